@@ -1,0 +1,190 @@
+"""Claims: a hand of a certain kind may be thrown in."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from euchre_core.kernel.action import Action
+from euchre_core.kernel.errors import Reason
+from euchre_core.kernel.phase import Phase
+from euchre_core.kernel.program import HandTest
+from euchre_core.kernel.rules import Rules, Slot
+from euchre_core.kernel.state import State
+
+
+@final
+class Claim:
+    """One claim: which hands, who may make it, and what follows.
+
+    Args:
+        name: its name in the file.
+        hand: which hands may be claimed.
+        passes_deal: whether the next dealer deals again, or the same one.
+        maker_only: whether only the maker may claim.
+        automatic: whether the hand is claimed without its holder's deciding.
+        shown: whether the hand is shown to all.
+        once: whether a player may claim this only once a match.
+    """
+
+    def __init__(
+        self, name: str, hand: HandTest, passes_deal: bool, maker_only: bool, automatic: bool, shown: bool, once: bool
+    ) -> None:
+        self.name = name
+        self.hand = hand
+        self.passes_deal = passes_deal
+        self.maker_only = maker_only
+        self.automatic = automatic
+        self.shown = shown
+        self.once = once
+        self.used = f"claimed {name}"
+
+    def fits(self, state: State, seat: i64) -> bool:
+        """Whether the seat's hand is one of those that may be claimed."""
+        planes = state.planes
+        return self.hand.fits(state.cards[seat * planes : (seat + 1) * planes], state.strain)
+
+    def open_to(self, state: State, seat: i64) -> bool:
+        """Whether, by what everybody can see, the seat may make this claim."""
+        if self.maker_only and seat != state.holder:
+            return False
+        return not (self.once and state.slots[state.rules.slot(self.used) + seat])
+
+
+def claim_slots(claims: list[Claim], window: str) -> list[Slot]:
+    """Who has been asked, and who has made which claim in this match."""
+    used = [Slot(claim.used, each_seat=True, lasting=True) for claim in claims if claim.once]
+    return [Slot(window), *used]
+
+
+class Claims(Phase):
+    """What is common to a window for claims and a claim in one's own turn."""
+
+    def __init__(self, claims: list[Claim]) -> None:
+        super().__init__("claims")
+        self.claims = claims
+
+    def bind(self, rules: Rules, step: int) -> None:
+        """Make the actions."""
+        super().bind(rules, step)
+        self.claiming = [
+            [self.act("claim", claim.name, place, seat) for place, claim in enumerate(self.claims)]
+            for seat in range(len(rules.seats))
+        ]
+
+    def claimable(self, state: State, seat: i64) -> list[Action]:
+        """The claims the seat may make by choice with the hand it holds now."""
+        found: list[Action] = []
+        for place, claim in enumerate(self.claims):
+            if not claim.automatic and claim.open_to(state, seat) and claim.fits(state, seat):
+                found.append(self.claiming[seat][place])
+        return found
+
+    def claim(self, state: State, seat: i64, claim: Claim) -> None:
+        """Make a claim: show the hand and throw the cards in."""
+        if claim.shown:
+            state.show(seat)
+        if claim.once:
+            state.slots[state.rules.slot(claim.used) + seat] = 1
+        state.throw_in(claim.passes_deal)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Not this player, not this hand, or not again."""
+        claim = self.claims[action.code]
+        key = f"claims.{claim.name}"
+        if claim.maker_only and action.mover != state.holder:
+            return Reason("only the maker may make this claim", f"{key}.who")
+        if not claim.open_to(state, action.mover):
+            return Reason("you have made this claim before in this match", f"{key}.limit")
+        if claim.automatic:
+            return Reason("this claim is not made by choice", f"{key}.claimed")
+        return Reason("your hand is not one that may be claimed", f"{key}.hand")
+
+    def vocabulary(self, seat: i64) -> list[Action]:
+        """Every claim by name."""
+        return self.claiming[seat]
+
+
+class ClaimWindow(Claims):
+    """Claims at a fixed moment: automatic ones first, then everybody is asked from the dealer's left.
+
+    Everybody is asked, also those who have nothing to claim: otherwise the question alone would tell something.
+    """
+
+    def __init__(self, claims: list[Claim], window: str) -> None:
+        super().__init__(claims)
+        self.window = window
+
+    def bind(self, rules: Rules, step: int) -> None:
+        """Make the actions, with a pass for every seat."""
+        super().bind(rules, step)
+        self.asked = rules.slot(self.window)
+        self.passing = [self.act("pass", "", -1, seat) for seat in range(len(rules.seats))]
+
+    def begin(self, state: State) -> bool:
+        """Make automatic claims; then ask the player at the dealer's left."""
+        if self.claimed_automatically(state):
+            return True
+        return self.ask_next(state, state.dealer)
+
+    def claimed_automatically(self, state: State) -> bool:
+        """Whether a hand was claimed without anybody's deciding; the first from the dealer's left counts."""
+        seats: i64 = len(self.rules.seats)
+        for step in range(1, seats + 1):
+            seat = (state.dealer + step) % seats
+            for place, claim in enumerate(self.claims):
+                if claim.automatic and claim.open_to(state, seat) and claim.fits(state, seat):
+                    state.note_automatic(self.claiming[seat][place])
+                    self.claim(state, seat, claim)
+                    return True
+        return False
+
+    def ask_next(self, state: State, seat: i64) -> bool:
+        """Ask the next player who may claim by choice; False when everybody has been asked."""
+        seats: i64 = len(self.rules.seats)
+        for _ in range(seats):
+            seat = (seat + 1) % seats
+            if not (state.slots[self.asked] >> seat) & 1 and self.may_be_asked(state, seat):
+                state.turn = seat
+                return True
+            if seat == state.dealer:
+                return False
+        return False
+
+    def may_be_asked(self, state: State, seat: i64) -> bool:
+        """Whether by what everybody can see there is a claim for the seat to make."""
+        return any(not claim.automatic and claim.open_to(state, seat) for claim in self.claims)
+
+    def legal(self, state: State) -> list[Action]:
+        """Pass, or claim what one holds."""
+        return [self.passing[state.turn], *self.claimable(state, state.turn)]
+
+    def apply(self, state: State, action: Action) -> None:
+        """A claim ends the deal; after a pass the next player is asked."""
+        if action.code >= 0:
+            self.claim(state, action.mover, self.claims[action.code])
+            return
+        state.slots[self.asked] |= 1 << action.mover
+        if not self.ask_next(state, action.mover):
+            state.next_step()
+
+    def vocabulary(self, seat: i64) -> list[Action]:
+        """A pass, and every claim by name."""
+        return [self.passing[seat], *self.claiming[seat]]
+
+
+class OwnTurnClaims(Claims):
+    """Claims in one's own turn to speak, before one speaks."""
+
+    def offers(self, state: State, seat: i64) -> bool:
+        """Whether by what everybody can see the seat might claim something."""
+        return any(not claim.automatic and claim.open_to(state, seat) for claim in self.claims)
+
+    def legal(self, state: State) -> list[Action]:
+        """Claim what one holds."""
+        return self.claimable(state, state.turn)
+
+    def apply(self, state: State, action: Action) -> None:
+        """The deal is over."""
+        self.claim(state, action.mover, self.claims[action.code])

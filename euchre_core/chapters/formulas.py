@@ -1,0 +1,104 @@
+"""From parsed formulas to programs the kernel runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from euchre_core.chapters.context import Context
+from euchre_core.kernel import program as op
+from euchre_core.kernel.pack import JOKER_SUIT, SUITS
+from euchre_core.kernel.program import HandTest, Program
+from euchre_core.language.formula import parse
+from euchre_core.language.formula.nodes import Binary, Call, Cards, Name, Node, Number, Unary
+
+POINTS_NAMES = ["tricks", "others", "best_other", "bid", "value", "all", "players"]
+"""The values of a points formula, in the order in which the scoring hands them over."""
+
+OPERATIONS = {
+    "+": op.ADD, "-": op.SUBTRACT, "*": op.MULTIPLY, "==": op.EQUAL, "!=": op.UNEQUAL, "<": op.LESS, "<=": op.AT_MOST,
+    ">": op.MORE, ">=": op.AT_LEAST, "and": op.BOTH, "or": op.EITHER, "max": op.LARGER, "min": op.SMALLER,
+    "round_up": op.DIVIDE_UP, "round_down": op.DIVIDE_DOWN,
+}  # fmt: skip
+
+
+def points_program(points: int | str) -> Program:
+    """The program of a line's points: a number or a formula.
+
+    Raises:
+        FormulaError: the formula cannot be read.
+    """
+    if isinstance(points, int):
+        return Program([op.CONSTANT, points])
+    return Program(code(parse(points, "points"), lambda node: POINTS_NAMES.index(name_of(node))))
+
+
+def hand_test(text: str, context: Context) -> HandTest:
+    """The test of a hand predicate.
+
+    Raises:
+        FormulaError: the predicate cannot be read.
+    """
+    sets: list[list[int]] = []
+
+    def place(node: Node) -> int:
+        if isinstance(node, Cards):
+            sets.append(card_masks(node.cards, context))
+            return len(sets)
+        return 0  # "cards", how many are held
+
+    return HandTest(Program(code(parse(text, "hand"), place)), sets)
+
+
+def name_of(node: Node) -> str:
+    """The word of a name."""
+    return node.name if isinstance(node, Name) else ""
+
+
+def code(node: Node, place: Callable[[Node], int]) -> list[int]:
+    """A node in postfix order; `place` says where the value of a name or of a question about cards stands."""
+    match node:
+        case Number(value=value):
+            return [op.CONSTANT, value]
+        case Name():
+            return [op.VALUE, place(node)]
+        case Cards(function="has"):
+            return [op.VALUE, place(node), op.CONSTANT, 0, op.MORE, 0]
+        case Cards(function="only"):
+            return [op.VALUE, place(node), op.VALUE, 0, op.EQUAL, 0]
+        case Cards():
+            return [op.VALUE, place(node)]
+        case Unary(operator=operator, operand=operand):
+            return [*code(operand, place), op.NEGATE if operator == "-" else op.NOT, 0]
+        case Binary(operator=operator, left=left, right=right):
+            return [*code(left, place), *code(right, place), OPERATIONS[operator], 0]
+        case Call(function=function, left=left, right=right):
+            return [*code(left, place), *code(right, place), OPERATIONS[function], 0]
+
+
+def card_masks(words: tuple[str, ...], context: Context) -> list[int]:
+    """The cards that words stand for: a mask for each strain, and a last one for "no trump named yet"."""
+    strains = range(len(context.tables.strains))
+    masks = [0] * (len(strains) + 1)
+    for word in words:
+        for strain in [*strains, -1]:
+            masks[strain] |= word_mask(word, strain, context)
+    return masks
+
+
+def word_mask(word: str, strain: int, context: Context) -> int:
+    """The cards one word stands for under a strain (-1: none is named yet)."""
+    pack, tables = context.pack, context.tables
+    kinds = range(len(pack.kinds))
+    if word == "trump":
+        return 0 if strain < 0 else tables.suit_mask[strain * 5 + strain]
+    if word == "natural_trump":
+        return sum(1 << card for card in kinds if pack.suits[card] == strain) if strain >= 0 else 0
+    if word == "Joker":
+        return sum(1 << card for card in kinds if pack.suits[card] == JOKER_SUIT)
+    suits = {"red": ("hearts", "diamonds"), "black": ("spades", "clubs")}.get(word, (word,))
+    numbers = [SUITS.index(suit) for suit in suits if suit in SUITS]
+    return sum(
+        1 << card
+        for card in kinds
+        if pack.kinds[card] == word or pack.ranks[card] == word or pack.suits[card] in numbers
+    )

@@ -1,0 +1,132 @@
+"""Reneges: cards against the rules, noticed at once or found out by a challenge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euchre_core.kernel.action import Action
+from euchre_core.kernel.errors import Reason
+from euchre_core.kernel.phase import Phase
+from euchre_core.kernel.rules import NO_ONE, Rules, Slot
+from euchre_core.kernel.state import State
+
+PREVENTED: Final = 0
+NOTICED: Final = 1
+CHALLENGED: Final = 2
+
+
+def renege_slots(policy: int) -> list[Slot]:
+    """What was charged; and with challenges the tricks in which a seat reneged, which nobody sees."""
+    if policy == PREVENTED:
+        return []
+    charged = [Slot("charged", each_seat=True), Slot("false challenges", each_seat=True)]
+    if policy == NOTICED:
+        return charged
+    return [*charged, Slot("reneges", each_seat=True, viewers=NO_ONE), Slot("challengers")]
+
+
+class Challenge(Phase):
+    """In one's own turn to play, before one's card, once a trick: name an opponent who reneged in an earlier trick.
+
+    Args:
+        last_trick_only: whether only a renege of the trick just turned can be named, or any of the deal.
+    """
+
+    def __init__(self, last_trick_only: bool) -> None:
+        super().__init__("play.renege")
+        self.last_trick_only = last_trick_only
+
+    def bind(self, rules: Rules, step: int) -> None:
+        """Make the actions: each opponent by name."""
+        super().bind(rules, step)
+        self.reneges = rules.slot("reneges")
+        self.charged = rules.slot("charged")
+        self.wrong = rules.slot("false challenges")
+        self.challengers = rules.slot("challengers")
+        self.naming = [
+            [
+                self.act("challenge", other, place, seat)
+                for place, other in enumerate(rules.seats)
+                if rules.side_of[place] != rules.side_of[seat]
+            ]
+            for seat in range(len(rules.seats))
+        ]
+
+    def offers(self, state: State, seat: i64) -> bool:
+        """From the second trick on, once a trick."""
+        return state.tricks_left < self.rules.tricks and not (state.slots[self.challengers] >> seat) & 1
+
+    def legal(self, state: State) -> list[Action]:
+        """Any opponent who plays in this deal."""
+        return [action for action in self.naming[state.turn] if not (state.idle >> action.code) & 1]
+
+    def permits(self, state: State, action: Action) -> bool:
+        """Whether the seat may still challenge, and this player."""
+        return self.offers(state, state.turn) and not (state.idle >> action.code) & 1
+
+    def apply(self, state: State, action: Action) -> None:
+        """Charge every renege found, or the challenger; play goes on."""
+        state.slots[self.challengers] |= 1 << action.mover
+        found = state.slots[self.reneges + action.code] & self.window(state)
+        if found:
+            state.slots[self.reneges + action.code] ^= found
+            state.slots[self.charged + action.code] += found.bit_count()
+        else:
+            state.slots[self.wrong + action.mover] += 1
+
+    def window(self, state: State) -> int:
+        """The tricks that can still be challenged, as a mask: those already turned, or only the last of them."""
+        turned = int(self.rules.tricks - state.tricks_left)
+        return 1 << (turned - 1) if self.last_trick_only else (1 << turned) - 1
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Not before the second trick, not twice a trick."""
+        if state.tricks_left == self.rules.tricks:
+            return Reason("a renege can be challenged once its trick has been turned", "play.renege.challenge_until")
+        if (state.slots[self.challengers] >> action.mover) & 1:
+            return Reason("you have challenged in this trick already", "play.renege")
+        return Reason(f"{action.argument} does not play in this deal", "play.renege")
+
+    def vocabulary(self, seat: i64) -> list[Action]:
+        """Every opponent by name."""
+        return self.naming[seat]
+
+
+class LastChallenge(Challenge):
+    """After the last trick every player is asked once more, from the dealer's left."""
+
+    def bind(self, rules: Rules, step: int) -> None:
+        """Make the actions, with a pass for every seat."""
+        super().bind(rules, step)
+        self.passing = [self.act("pass", "", -1, seat) for seat in range(len(rules.seats))]
+
+    def begin(self, state: State) -> bool:
+        """The first player at the dealer's left who plays in this deal."""
+        state.slots[self.challengers] = 0
+        state.turn = state.after(state.dealer)
+        return True
+
+    def legal(self, state: State) -> list[Action]:
+        """Pass, or name an opponent."""
+        return [self.passing[state.turn], *super().legal(state)]
+
+    def permits(self, state: State, action: Action) -> bool:
+        """A pass, or an opponent who plays in this deal."""
+        return action.code < 0 or not (state.idle >> action.code) & 1
+
+    def apply(self, state: State, action: Action) -> None:
+        """Decide the challenge; ask the next player, or score the deal."""
+        if action.code >= 0:
+            super().apply(state, action)
+        state.slots[self.challengers] |= 1 << action.mover
+        following = state.after(action.mover)
+        if (state.slots[self.challengers] >> following) & 1:
+            state.next_step()
+        else:
+            state.turn = following
+
+    def vocabulary(self, seat: i64) -> list[Action]:
+        """A pass, and every opponent by name."""
+        return [self.passing[seat], *self.naming[seat]]

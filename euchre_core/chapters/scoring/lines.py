@@ -1,0 +1,253 @@
+"""Which line of the scoring counts: of all lines that fit an outcome, the narrowest.
+
+A line is narrower than another if everything it fits the other fits too, but not the other way round. How a contract
+can come out is finite, so this is computed: the outcomes of one contract are numbered, and what a line fits is a set of
+outcome numbers, kept as the bits of one whole number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from euchre_core.chapters.scoring.spec import LineSpec, ScoringSpec
+from euchre_core.chapters.values import expand_range, is_range, trump_suits
+
+Role = Literal["makers", "defenders"]
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What the makers undertook.
+
+    Args:
+        bid: the bid as it stands on the ladder.
+        must_take: the tricks they must take.
+        value: what the bid is worth.
+        alone: who plays alone.
+        stuck: whether the dealer was forced to bid.
+        trump: the trump suit; empty where no line asks for it.
+    """
+
+    bid: int | str
+    must_take: int
+    value: int
+    alone: Literal["nobody", "maker"] = "nobody"
+    stuck: Literal["nobody", "dealer"] = "nobody"
+    trump: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a contract came out, seen from one side."""
+
+    contract: Contract
+    makers_tricks: int
+    tricks: int
+    best_other: int
+
+    @property
+    def result(self) -> Literal["made", "set"]:
+        """Whether the makers took what they had to."""
+        return "made" if self.makers_tricks >= self.contract.must_take else "set"
+
+
+@dataclass(frozen=True)
+class Space:
+    """Everything that can happen in a deal of one game, as far as scoring goes.
+
+    Args:
+        tricks: how many tricks a deal has.
+        sides: how many sides count their tricks.
+        players: how many play.
+        contracts: every contract there can be.
+    """
+
+    tricks: int
+    sides: int
+    players: int
+    contracts: tuple[Contract, ...]
+
+    @cached_property
+    def made_by_makers(self) -> list[tuple[int, int, int]]:
+        """How the tricks can fall, seen from the makers: their tricks, again their tricks, the best other's."""
+        others = self.sides - 1
+        return [
+            (own, own, best)
+            for own in range(self.tricks + 1)
+            for best in range(-(-(self.tricks - own) // others), self.tricks - own + 1)
+        ]
+
+    @cached_property
+    def met_by_defenders(self) -> list[tuple[int, int, int]]:
+        """How the tricks can fall, seen from a defender: the makers' tricks, his own, the best other's."""
+        others = self.sides - 2
+        ways = []
+        for makers in range(self.tricks + 1):
+            for own in range(self.tricks - makers + 1):
+                rest = self.tricks - makers - own
+                if others > 0:
+                    ways += [(makers, own, max(makers, best)) for best in range(-(-rest // others), rest + 1)]
+                elif rest == 0:
+                    ways.append((makers, own, makers))
+        return sorted(set(ways))
+
+    def ways(self, role: Role) -> list[tuple[int, int, int]]:
+        """How the tricks can fall for this role: (the makers' tricks, own tricks, the best other side's tricks)."""
+        return self.made_by_makers if role == "makers" else self.met_by_defenders
+
+    def outcomes(self, role: Role, numbers: int) -> Iterator[Outcome]:
+        """Yield the outcomes whose numbers are the bits of ``numbers``, lowest first."""
+        ways = self.ways(role)
+        while numbers:
+            lowest = numbers & -numbers
+            contract, way = divmod(lowest.bit_length() - 1, len(ways))
+            yield Outcome(self.contracts[contract], *ways[way])
+            numbers ^= lowest
+
+    def all_numbers(self, role: Role) -> int:
+        """Every outcome of this role, as bits."""
+        return (1 << len(self.contracts) * len(self.ways(role))) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedLine:
+    """A line of the scoring, where it stands and what it fits.
+
+    Args:
+        role: the list it is written in.
+        name: its name there.
+        line: what the author wrote.
+        fits: the outcomes it fits, as bits.
+    """
+
+    role: Literal["makers", "defenders", "everyone"]
+    name: str
+    line: LineSpec
+    fits: int
+
+    @property
+    def path(self) -> tuple[str, str, str]:
+        """Where the line stands in the file."""
+        return "scoring", self.role, self.name
+
+    def narrower_than(self, other: PlacedLine) -> bool:
+        """Whether everything this line fits the other fits too, but not the other way round."""
+        if self.fits != other.fits:
+            return self.fits & other.fits == self.fits
+        return self.role != "everyone" and other.role == "everyone"
+
+
+def place_lines(scoring: ScoringSpec, role: Role, space: Space) -> list[PlacedLine]:
+    """Return the lines that may count for makers, or for defenders, with the outcomes each fits.
+
+    The narrowest come first: wherever no two lines clash, the first line that fits an outcome is the one that counts.
+    """
+    ways = space.ways(role)
+    made = {
+        must_take: _bits(makers >= must_take for makers, _, _ in ways)
+        for must_take in {contract.must_take for contract in space.contracts}
+    }
+    placed = []
+    for name, line in getattr(scoring, role).items():
+        placed.append(PlacedLine(role, name, line, _what_it_fits(line, space, ways, made)))
+    for name, line in scoring.everyone.items():
+        placed.append(PlacedLine("everyone", name, line, _what_it_fits(line, space, ways, made)))
+    return sorted(placed, key=lambda one: (one.fits.bit_count(), one.role == "everyone"))
+
+
+def ordered_lines(scoring: ScoringSpec, role: Role, space: Space) -> list[tuple[str, LineSpec]]:
+    """Return (``makers.special``, line) for every line that can count for this role; the first that fits counts."""
+    return [(f"{one.role}.{one.name}", one.line) for one in place_lines(scoring, role, space) if one.fits]
+
+
+def counting_line(placed: list[PlacedLine], number: int) -> PlacedLine | None:
+    """Return the line that counts for the outcome with this number, or None."""
+    return next((one for one in placed if one.fits >> number & 1), None)
+
+
+def where_it_counts(line: PlacedLine, placed: list[PlacedLine]) -> int:
+    """Return the outcomes, as bits, that a line fits and no narrower one does."""
+    numbers = line.fits
+    for other in placed:
+        if other is not line and other.narrower_than(line):
+            numbers &= ~other.fits
+    return numbers
+
+
+def fits_outcome(line: LineSpec, outcome: Outcome, tricks: int) -> bool:
+    """Say whether all conditions of a line hold; ``tricks`` is the number of tricks in the deal."""
+    return (
+        _fits_contract(line, outcome.contract)
+        and (line.result is None or line.result == outcome.result)
+        and _fits_tricks(line, outcome.tricks, outcome.best_other, tricks)
+    )
+
+
+def _what_it_fits(line: LineSpec, space: Space, ways: list[tuple[int, int, int]], made: dict[int, int]) -> int:
+    fitting_ways = _bits(_fits_tricks(line, own, best_other, space.tricks) for _, own, best_other in ways)
+    numbers = 0
+    for place, contract in enumerate(space.contracts):
+        if not _fits_contract(line, contract):
+            continue
+        here = fitting_ways
+        if line.result == "made":
+            here &= made[contract.must_take]
+        elif line.result == "set":
+            here &= ~made[contract.must_take]
+        elif line.result == "no_maker":
+            here = 0
+        numbers |= here << place * len(ways)
+    return numbers
+
+
+def _fits_contract(line: LineSpec, contract: Contract) -> bool:
+    return (
+        (line.bid is None or bid_fits(line.bid, contract.bid))
+        and (line.alone is None or line.alone == contract.alone)
+        and (line.stuck is None or line.stuck == contract.stuck)
+        and (
+            line.trump is None
+            or contract.trump in trump_suits([line.trump] if isinstance(line.trump, str) else line.trump)
+        )
+    )
+
+
+def bid_fits(wanted: int | str | list[int | str], bid: int | str) -> bool:
+    if isinstance(wanted, list):
+        return any(bid_fits(one, bid) for one in wanted)
+    if wanted == "special":
+        return isinstance(bid, str)
+    if wanted == "numbered":
+        return isinstance(bid, int)
+    if is_range(wanted):
+        return isinstance(bid, int) and _in_range(str(wanted), bid, bid)
+    return wanted == bid
+
+
+def _fits_tricks(line: LineSpec, own: int, best_other: int, tricks: int) -> bool:
+    return (line.tricks is None or count_fits(line.tricks, own, tricks)) and (
+        line.best_other is None or count_fits(line.best_other, best_other, tricks)
+    )
+
+
+def count_fits(wanted: int | str | list[int | str], count: int, tricks: int) -> bool:
+    """Say whether a number of tricks is what a line asks for: a number, a range, all, or one of a list."""
+    if isinstance(wanted, list):
+        return any(count_fits(one, count, tricks) for one in wanted)
+    if wanted == "all":
+        return count == tricks
+    if is_range(wanted):
+        return _in_range(str(wanted), count, tricks)
+    return wanted == count
+
+
+def _in_range(written: str, number: int, tricks: int) -> bool:
+    low, high = expand_range(written, tricks)
+    return low <= number <= high
+
+
+def _bits(answers: Iterator[bool]) -> int:
+    return int("".join("1" if answer else "0" for answer in answers)[::-1] or "0", 2)

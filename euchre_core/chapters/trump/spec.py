@@ -1,0 +1,24 @@
+"""What an author says about trump: when it is named, and what may be."""
+
+# ruff: noqa: RUF012 (pydantic gives every model its own copy of a default)
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from euchre_core.chapters.values import Settings, TrumpChoice, trump_suits
+
+
+class TrumpSpec(Settings):
+    """How trump is found."""
+
+    named: Literal["after_auction"] = "after_auction"
+    """When trump is named: by the maker, after the auction."""
+
+    choices: Annotated[list[TrumpChoice], Field(min_length=1)] = ["suits"]
+    """What may be trump: any of the suits, red or black suits only, or single suits."""
+
+    def suits(self) -> list[str]:
+        """Return each suit that may be trump, once, in the order written."""
+        return trump_suits(self.choices)

@@ -1,0 +1,113 @@
+"""EU301, EU302, EU310 to EU312: the pack, the hands and the players fit together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from euchre_core.checks.game import Game
+from euchre_core.language.cards import canonical_card, rank_of
+from euchre_core.language.codes import diagnose
+from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.variant.shape import Path
+
+_PACK: tuple[Path, ...] = (("pack", "ranks"), ("pack", "copies"), ("pack", "leave_out"), ("pack", "jokers"))
+_DEAL: tuple[Path, ...] = (("deal", "cards_each"), ("deal", "ghost_hands"), ("deal", "dealer_extra"))
+
+
+def cards_add_up(game: Game) -> Iterator[Diagnostic]:
+    """There are enough cards for the hands, the ghost hands and the dealer's extra cards."""
+    facts, deal = game.facts, game.spec.deal
+    if facts.tricks >= 1 and facts.left_over >= 0:
+        return
+    if deal.cards_each == "all":
+        headline = f"the pack has {_cards(facts.pack)}: too few for {_hands(facts.hands)}"
+    else:
+        headline = f"the deal needs {_cards(facts.dealt)}, and the pack has {facts.pack}"
+    dealt_to = [f"{game.spec.table.players} players"]
+    if deal.ghost_hands:
+        dealt_to.append(f"{deal.ghost_hands} ghost {'hand' if deal.ghost_hands == 1 else 'hands'}")
+    each = "" if deal.cards_each == "all" else f", {_cards(facts.tricks)} each"
+    extra = f"; {deal.dealer_extra} more for the dealer" if deal.dealer_extra else ""
+    yield diagnose(
+        "EU301",
+        headline,
+        game.cause(*_DEAL, ("table", "players"), *_PACK),
+        label="this asks for too many cards",
+        notes=[f"cards go to {' and '.join(dealt_to)}{each}{extra}"],
+    )
+
+
+def teams_are_even(game: Game) -> Iterator[Diagnostic]:
+    """Two teams need an even number of players."""
+    players = game.spec.table.players
+    if game.spec.table.sides == "two_teams" and players % 2:
+        yield diagnose(
+            "EU302",
+            f"{players} players cannot make two teams",
+            game.cause(("table", "players"), ("table", "sides")),
+            label="one player would be left over",
+            help=["write `sides: individuals` in `table`, or another number of players"],
+        )
+
+
+def bowers_are_jacks(game: Game) -> Iterator[Diagnostic]:
+    """Bowers are jacks, so the pack must have jacks."""
+    pack = game.spec.pack
+    jacks_out = {card for card in map(canonical_card, pack.leave_out) if card is not None and rank_of(card) == "J"}
+    if pack.bowers == "none" or ("J" in pack.ranks and len(jacks_out) < 4):
+        return
+    yield diagnose(
+        "EU310",
+        "there are no jacks in the pack, and bowers are jacks",
+        game.cause(("pack", "bowers"), ("pack", "ranks"), ("pack", "leave_out")),
+        label="no jack can become a bower",
+        help=["write `bowers: none` in `pack`, or give it jacks: J in `ranks`"],
+    )
+
+
+def ranks_stand_once(game: Game) -> Iterator[Diagnostic]:
+    """A rank stands once in the order of ranks."""
+    counted = Counter(game.spec.pack.rank_texts())
+    for rank, times in counted.items():
+        if times > 1:
+            yield diagnose(
+                "EU311",
+                f"the rank {rank} stands {times} times in `pack.ranks`",
+                game.at("pack", "ranks"),
+                label="a rank has one place",
+                help=["for more cards of each kind write `copies: 2`"],
+            )
+
+
+def left_out_cards_exist(game: Game) -> Iterator[Diagnostic]:
+    """Only a card of the pack can be left out, and only once."""
+    ranks = game.spec.pack.rank_texts()
+    seen: set[str] = set()
+    for place, text in enumerate(game.spec.pack.leave_out):
+        card = canonical_card(text)
+        if card is None:
+            continue
+        why = None
+        if rank_of(card) is None:
+            why = "jokers are left out with `jokers: 0`"
+        elif rank_of(card) not in ranks:
+            why = f"the pack has no {rank_of(card)}"
+        elif card in seen:
+            why = "it has been left out already, with all its copies"
+        seen.add(card)
+        if why is not None:
+            yield diagnose(
+                "EU312",
+                f"{text} cannot be left out: {why}",
+                game.at("pack", "leave_out", place),
+                label="not in the pack",
+            )
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _hands(count: int) -> str:
+    return "1 hand" if count == 1 else f"{count} hands"

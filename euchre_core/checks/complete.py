@@ -1,0 +1,62 @@
+"""EU101: what must be said in a finished game is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre_core.checks.game import Game
+from euchre_core.language.codes import diagnose
+from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.variant.naming import call
+from euchre_core.variant.shape import Path
+
+
+def nothing_missing(game: Game) -> Iterator[Diagnostic]:
+    """A game says its ladder, its scoring and its end; no default makes them up."""
+    spec = game.spec
+    if not spec.auction.ladder:
+        yield _missing(game, ("auction", "ladder"), "what may be bid", "auction: {ladder: [3..5, moon]}")
+    if spec.match.target is None:
+        yield _missing(game, ("match", "target"), "the score that ends the game", "match: {target: 32}")
+    if not (spec.scoring.makers or spec.scoring.defenders or spec.scoring.everyone):
+        example = "scoring: {makers: {made: {result: made, points: tricks}}}"
+        yield _missing(game, ("scoring",), "what anything is worth", example)
+
+
+def lines_complete(game: Game) -> Iterator[Diagnostic]:
+    """Every line says its points."""
+    for path, line in game.facts.lines:
+        if line.points is None:
+            yield _missing(game, (*path, "points"), "how much it scores", "points: tricks")
+
+
+def claims_complete(game: Game) -> Iterator[Diagnostic]:
+    """Every claim says for which hands it is and what it does."""
+    for name, claim in game.spec.claims.items():
+        if claim.hand is None:
+            yield _missing(game, ("claims", name, "hand"), "which hands may be claimed", "hand: has(A)")
+        if claim.effect is None:
+            yield _missing(game, ("claims", name, "effect"), "what the claim does", "effect: redeal_next")
+
+
+def exchanges_complete(game: Game) -> Iterator[Diagnostic]:
+    """Every step of an exchange says who gives how many cards to whom."""
+    for name, steps in game.spec.exchange.items():
+        for place, step in enumerate(steps):
+            path: Path = ("exchange", name, place)
+            if step.from_ is None:
+                yield _missing(game, (*path, "from"), "who gives", "from: player")
+            if step.to is None:
+                yield _missing(game, (*path, "to"), "who gets the cards", "to: partner")
+            if step.cards is None:
+                yield _missing(game, (*path, "cards"), "how many cards are given", "cards: 1")
+
+
+def _missing(game: Game, path: Path, meaning: str, example: str) -> Diagnostic:
+    return diagnose(
+        "EU101",
+        f"{call(path)} is missing: {meaning}",
+        game.key_at(*path),
+        label="nothing here says it",
+        help=[f"for example `{example}`"],
+    )

@@ -1,0 +1,75 @@
+"""A finished game as the checks see it: its settings, what follows from them, and who said what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from euchre_core.language.diagnostic import Diagnostic, Span
+from euchre_core.language.merge import Composed
+from euchre_core.variant.facts import Facts
+from euchre_core.variant.shape import Path
+from euchre_core.variant.spec import VariantSpec
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a check may look at.
+
+    Args:
+        spec: the finished game.
+        composed: where every setting comes from.
+        subject: the file that is being checked; it differs from the game where a house rule is tried on one.
+    """
+
+    spec: VariantSpec
+    composed: Composed
+    subject: str
+
+    @cached_property
+    def facts(self) -> Facts:
+        """The numbers that follow from the settings."""
+        return Facts(self.spec)
+
+    def says(self, *path: str | int) -> bool:
+        """Whether somebody has said something about a setting; otherwise it has its default."""
+        data: Any = self.composed.data
+        for part in path:
+            in_mapping = isinstance(data, dict) and part in data
+            in_list = isinstance(data, list) and isinstance(part, int) and part < len(data)
+            if not (in_mapping or in_list):
+                return False
+            data = data[part]
+        return True
+
+    def own(self, *path: str | int) -> bool:
+        """Whether the file that is being checked itself says this, or something inside it."""
+        return any(
+            origin.file == self.subject
+            for place, origin in self.composed.origins.items()
+            if place[: len(path)] == path or path[: len(place)] == place
+        )
+
+    def at(self, *path: str | int) -> Span:
+        """Where the value of a setting, or its nearest ancestor, was written."""
+        return self.composed.span_of(path)
+
+    def key_at(self, *path: str | int) -> Span:
+        """Where the name of a setting, or its nearest ancestor, was written."""
+        return self.composed.span_of(path, key=True)
+
+    def cause(self, *paths: Path) -> Span:
+        """Where the cause of a contradiction stands: what the checked file says comes first, then what anybody says.
+
+        Args:
+            *paths: the settings that contradict each other, the likeliest cause first.
+        """
+        said = [path for path in paths if self.says(*path)]
+        mine = [path for path in said if self.own(*path)]
+        best = (mine or said or list(paths))[0]
+        return self.key_at(*best)
+
+
+Check = Callable[[Game], Iterator[Diagnostic]]

@@ -1,0 +1,141 @@
+"""EU303 to EU306: every bid of the ladder can be made, and each is higher than the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre_core.chapters.values import expand_range, is_range
+from euchre_core.checks.game import Game
+from euchre_core.language.codes import diagnose
+from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.wording import did_you_mean, shown
+
+
+def ladders_rise(game: Game) -> Iterator[Diagnostic]:
+    """Numbers rise on a ladder, and no bid stands there twice."""
+    for key, written in _ladders(game):
+        highest = -1
+        names: set[str] = set()
+        for place, rung in enumerate(written):
+            ends = _numbers(rung, game.facts.tricks)
+            wrong = None
+            if ends is None:
+                wrong = f"the bid {shown(rung)} stands twice on the ladder" if rung in names else None
+                names.add(str(rung))
+            elif ends[0] > ends[1]:
+                wrong = f"the range {shown(rung)} ends below its beginning"
+            elif ends[0] <= highest:
+                wrong = f"{shown(rung)} does not rise above {highest} on the ladder"
+            if ends is not None:
+                highest = max(highest, *ends)
+            if wrong is not None:
+                yield diagnose(
+                    "EU306",
+                    wrong,
+                    game.at("auction", key, place),
+                    label="not higher than what stands before",
+                    notes=["a ladder says every bid once, the lowest first"],
+                )
+
+
+def bids_can_be_made(game: Game) -> Iterator[Diagnostic]:
+    """No bid asks for more tricks than a hand has cards."""
+    tricks = game.facts.tricks
+    if tricks < 1:
+        return
+    for key, written in _ladders(game):
+        for place, rung in enumerate(written):
+            high = max(_numbers(rung, tricks) or (0,))
+            if high > tricks and game.spec.auction.bid(high).must_take is None:
+                yield diagnose(
+                    "EU305",
+                    f"the ladder reaches {_tricks(high)}, but a hand has {_count(tricks)}",
+                    game.at("auction", key, place),
+                    label="cannot be made",
+                )
+    for bid in game.facts.all_bids:
+        must_take = game.spec.auction.bid(bid).must_take
+        if isinstance(must_take, int) and must_take > tricks:
+            yield diagnose(
+                "EU305",
+                f"the bid {shown(bid)} asks for {_tricks(must_take)}, but a hand has {_count(tricks)}",
+                game.at("auction", "bids", str(bid), "must_take"),
+                label="cannot be made",
+            )
+
+
+def named_bids_are_explained(game: Game) -> Iterator[Diagnostic]:
+    """A bid with a name says how many tricks it asks for."""
+    auction = game.spec.auction
+    seen: set[str] = set()
+    for key, written in _ladders(game):
+        for place, rung in enumerate(written):
+            if not isinstance(rung, str) or is_range(rung) or rung in seen:
+                continue
+            seen.add(rung)
+            if auction.tricks_needed(rung, game.facts.tricks) is None:
+                known = rung in auction.bids
+                yield diagnose(
+                    "EU304",
+                    f"the bid {shown(rung)} does not say how many tricks it asks for",
+                    game.key_at("auction", "bids", rung) if known else game.at("auction", key, place),
+                    label="`must_take` is missing" if known else "not described in `auction.bids`",
+                    help=[
+                        *(did_you_mean(rung, [name for name in auction.bids if name != rung]) if not known else ()),
+                        f"say it in `auction`: `bids: {{{rung}: {{must_take: all}}}}`",
+                    ],
+                )
+
+
+def likeness_leads_somewhere(game: Game) -> Iterator[Diagnostic]:
+    """`like` names a bid of this game, and following it never leads back."""
+    bids = game.spec.auction.bids
+    for name, bid in bids.items():
+        if bid.like is None:
+            continue
+        span = game.at("auction", "bids", name, "like")
+        if str(bid.like) not in bids and bid.like not in game.facts.all_bids:
+            yield diagnose(
+                "EU303",
+                f"there is no bid {shown(bid.like)} to be like",
+                span,
+                label="not a bid of this game",
+                help=did_you_mean(str(bid.like), list(bids)),
+            )
+        elif _comes_back(game, name):
+            yield diagnose("EU303", f"the bid {shown(name)} is, in the end, like itself", span, label="leads back here")
+
+
+def _comes_back(game: Game, name: str) -> bool:
+    bids = game.spec.auction.bids
+    here, steps = bids[name].like, 0
+    while here is not None and steps <= len(bids):
+        if str(here) == name:
+            return True
+        following = bids.get(str(here))
+        here = following.like if following else None
+        steps += 1
+    return False
+
+
+def _ladders(game: Game) -> list[tuple[str, list[int | str]]]:
+    auction = game.spec.auction
+    ladders = [("ladder", auction.ladder)]
+    if auction.stuck_ladder is not None:
+        ladders.append(("stuck_ladder", auction.stuck_ladder))
+    return ladders
+
+
+def _numbers(rung: int | str, tricks: int) -> tuple[int, int] | None:
+    """Return the lowest and highest number of a rung; None for a bid with a name."""
+    if isinstance(rung, int):
+        return rung, rung
+    return expand_range(rung, tricks) if is_range(rung) else None
+
+
+def _tricks(count: int) -> str:
+    return "1 trick" if count == 1 else f"{count} tricks"
+
+
+def _count(tricks: int) -> str:
+    return "only 1 card" if tricks == 1 else str(tricks)

@@ -1,0 +1,89 @@
+"""EU303, EU313: lines speak of bids that exist, and no two lines disagree about an outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre_core.chapters.scoring.lines import Outcome, PlacedLine, Role, place_lines
+from euchre_core.chapters.scoring.points import points_of
+from euchre_core.chapters.values import is_range
+from euchre_core.checks.game import Game
+from euchre_core.checks.outcomes import conditions_of, in_words
+from euchre_core.language.codes import diagnose
+from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.wording import did_you_mean, shown
+
+ROLES: tuple[Role, ...] = ("makers", "defenders")
+
+
+def lines_name_bids(game: Game) -> Iterator[Diagnostic]:
+    """A line that asks for a bid by name asks for one the game knows."""
+    bids = game.spec.auction.bids
+    known = [*dict.fromkeys(str(bid) for bid in [*bids, *game.facts.all_bids])]
+    for path, line in game.facts.lines:
+        asked = line.bid if isinstance(line.bid, list) else [line.bid]
+        for place, bid in enumerate(asked):
+            if not isinstance(bid, str) or bid in ("special", "numbered", *known) or is_range(bid):
+                continue
+            where = (*path, "bid", place) if isinstance(line.bid, list) else (*path, "bid")
+            yield diagnose(
+                "EU303",
+                f"the line {shown(path[-1])} asks for the bid {shown(bid)}, and there is none",
+                game.at(*where),
+                label="not a bid of this game",
+                help=did_you_mean(bid, [*known, "special", "numbered"]),
+            )
+
+
+def lines_agree(game: Game) -> Iterator[Diagnostic]:
+    """Where two lines fit and neither is narrower, they give the same points."""
+    space = game.facts.space
+    for role in ROLES:
+        placed = place_lines(game.spec.scoring, role, space)
+        told: set[frozenset[tuple[str, ...]]] = set()
+        for place, one in enumerate(placed):
+            for other in placed[place + 1 :]:
+                clash = _clash(game, role, one, other, placed)
+                pair = frozenset([one.path, other.path])
+                if clash is not None and pair not in told:
+                    told.add(pair)
+                    yield _disagreement(game, role, one, other, clash)
+
+
+def _clash(game: Game, role: Role, one: PlacedLine, other: PlacedLine, placed: list[PlacedLine]) -> Outcome | None:
+    """Return an outcome that both lines fit with different points and no narrower line decides."""
+    if one.narrower_than(other) or other.narrower_than(one):
+        return None
+    both = one.fits & other.fits
+    for third in placed:
+        if both and (third.narrower_than(one) or third.narrower_than(other)):
+            both &= ~third.fits
+    for outcome in game.facts.space.outcomes(role, both):
+        if _points(one, outcome, game) != _points(other, outcome, game):
+            return outcome
+    return None
+
+
+def _disagreement(game: Game, role: Role, one: PlacedLine, other: PlacedLine, outcome: Outcome) -> Diagnostic:
+    first, second = (one, other) if game.own(*other.path) or not game.own(*one.path) else (other, one)
+    space = game.facts.space
+    points = [_points(line, outcome, game) for line in (first, second)]
+    whom = "the makers" if role == "makers" else "the defenders"
+    both = conditions_of(first.line, second.line)
+    return diagnose(
+        "EU313",
+        f"{shown(first.name)} gives {whom} {points[0]} and {shown(second.name)} gives {points[1]} "
+        f"when {in_words(outcome, role, space, [first.line, second.line])}",
+        game.key_at(*second.path),
+        label=f"gives {points[1]}",
+        related=[(game.key_at(*first.path), f"gives {points[0]}")],
+        notes=["of two lines that fit, the narrower counts, and neither of these is narrower"],
+        help=[f"add a line for {both}, or change one of them"] if both else ["change one of them"],
+    )
+
+
+def _points(placed: PlacedLine, outcome: Outcome, game: Game) -> int | None:
+    try:
+        return points_of(placed.line, outcome, game.facts.space)
+    except ArithmeticError:
+        return None

@@ -1,0 +1,89 @@
+"""EU309, EU314, EU317: what players may do at the table is there to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre_core.checks.game import Game
+from euchre_core.language.codes import diagnose
+from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.formula import FormulaError, parse, words
+from euchre_core.language.wording import shown
+
+_WHEN = {"before_auction": "before the auction", "own_turn": "during the auction"}
+
+
+def swap_needs_a_ghost(game: Game) -> Iterator[Diagnostic]:
+    """A hand can only be swapped for a ghost hand."""
+    if game.spec.auction.swap != "never" and game.spec.deal.ghost_hands == 0:
+        yield diagnose(
+            "EU309",
+            "there is no ghost hand to swap for",
+            game.cause(("auction", "swap"), ("deal", "ghost_hands")),
+            label="nothing lies there",
+            help=["deal one: `deal: {ghost_hands: 1}`; or write `swap: never`"],
+        )
+
+
+def claims_ask_what_is_known(game: Game) -> Iterator[Diagnostic]:
+    """Before trump is named no claim can ask for trumps, and nobody is maker yet."""
+    for name, claim in game.spec.claims.items():
+        when = _WHEN.get(claim.when)
+        if when is None:
+            continue
+        if claim.who == "maker":
+            yield diagnose(
+                "EU314",
+                f"the claim {shown(name)} is for the maker, and {when} there is none",
+                game.cause(("claims", name, "who"), ("claims", name, "when")),
+                label="nobody is maker yet",
+                help=["write `when: before_play`"],
+            )
+        for word, column in _trump_words(claim.hand):
+            document = game.composed.document_of(("claims", name, "hand"))
+            yield diagnose(
+                "EU314",
+                f"the claim {shown(name)} asks for {shown(word)}, and {when} nothing is trump",
+                document.span_within(("claims", name, "hand"), column, len(word)),
+                label="not known yet",
+                help=["write `when: before_play`"],
+            )
+
+
+def hands_ask_for_no_upcard(game: Game) -> Iterator[Diagnostic]:
+    """No card is turned up, so no claim can ask for its suit."""
+    for name, claim in game.spec.claims.items():
+        for word, column in _words(claim.hand):
+            if word == "upcard_suit":
+                document = game.composed.document_of(("claims", name, "hand"))
+                yield diagnose(
+                    "EU314",
+                    f"the claim {shown(name)} asks for the suit of the upcard, and no card is turned up",
+                    document.span_within(("claims", name, "hand"), column, len(word)),
+                    label="there is no upcard",
+                )
+
+
+def match_has_a_way_to_go(game: Game) -> Iterator[Diagnostic]:
+    """The scores do not begin at the target."""
+    match = game.spec.match
+    if match.target is not None and match.target == match.start:
+        yield diagnose(
+            "EU317",
+            f"the scores begin at {match.start}, and that is the target: the game is over before it begins",
+            game.cause(("match", "target"), ("match", "start")),
+            label="reached at once",
+        )
+
+
+def _trump_words(hand: str | None) -> list[tuple[str, int]]:
+    return [(word, column) for word, column in _words(hand) if word in ("trump", "natural_trump", "top_trumps")]
+
+
+def _words(hand: str | None) -> list[tuple[str, int]]:
+    if hand is None:
+        return []
+    try:
+        return words(parse(hand, "hand"))
+    except FormulaError:
+        return []

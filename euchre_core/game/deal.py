@@ -1,0 +1,138 @@
+"""One deal of a match: its state, what was done in it, and what each seat saw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from euchre_core.kernel.action import Action
+from euchre_core.kernel.event import Event
+from euchre_core.kernel.observation import Observation
+from euchre_core.kernel.rules import Rules
+from euchre_core.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class DealSummary:
+    """What came of a deal.
+
+    Attributes:
+        dealer: who dealt; maker: who had the contract, or None; bid: what was bid; trump: what was trump.
+        tricks: the tricks of each seat; points: the points of each side; scores: the scores after it.
+        thrown_in: whether the cards were thrown in without a score.
+    """
+
+    dealer: str
+    maker: str | None
+    bid: str | None
+    trump: str | None
+    tricks: dict[str, int]
+    points: dict[str, int]
+    scores: dict[str, int]
+    thrown_in: bool
+
+
+class Deal:
+    """One deal of a match.
+
+    Args:
+        rules: what is played; dealer: the dealer's seat number.
+        cards: the cards of each pile, as kinds.
+        before: the scores before the deal; lasting: the slots of the deal before, if any.
+    """
+
+    def __init__(
+        self, rules: Rules, dealer: int, cards: Sequence[Sequence[int]], before: list[int], lasting: list[int] | None
+    ) -> None:
+        self.rules = rules
+        self.dealer = dealer
+        self.cards = [list(pile) for pile in cards]
+        self.before = before
+        self.lasting = lasting
+        self.actions: list[Action] = []
+        self._start()
+
+    def _start(self) -> None:
+        """Deal the cards and begin the first step; automatic claims may end the deal at once."""
+        self.state = self.rules.lay(self.dealer, self.cards, self.before, self.lasting)
+        self.state.journal = []
+        self.state.next_step()
+        self.events: list[Event] = []
+        self.seen: list[list[Event]] = [[] for _ in self.rules.seats]
+        self._note(self.rules.deals[self.dealer])
+
+    def _note(self, action: Action) -> None:
+        """Write an action down, for everybody as far as he may know it."""
+        event = Event(action, self.state.journal or [])
+        self.state.journal = []
+        self.events.append(event)
+        for seat, seen in enumerate(self.seen):
+            seen.append(event.seen_by(1 << seat))
+
+    def push(self, action: Action | str) -> None:
+        """Take an action of the seat in turn."""
+        meant = self.state.parse(action) if isinstance(action, str) else action
+        self.state.apply(meant)
+        self.actions.append(meant)
+        self._note(meant)
+
+    def pop(self) -> Action:
+        """Take the last action back: start again and do all the others."""
+        *kept, last = self.actions
+        self.actions = []
+        self._start()
+        for action in kept:
+            self.push(action)
+        return last
+
+    def copy(self) -> Deal:
+        """An independent copy."""
+        twin = Deal.__new__(Deal)
+        twin.rules, twin.dealer, twin.cards = self.rules, self.dealer, self.cards
+        twin.before, twin.lasting = self.before, self.lasting
+        twin.actions = self.actions.copy()
+        twin.state = self.state.copy()
+        twin.state.journal = []
+        twin.events = self.events.copy()
+        twin.seen = [seen.copy() for seen in self.seen]
+        return twin
+
+    def observation(self, seat: int) -> Observation:
+        """What a seat may know."""
+        return Observation(self.state, seat, self.cards[seat], self.seen[seat].copy())
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether the deal was played out."""
+        return self.state.is_over and self.state.tricks_left == 0
+
+    @property
+    def holder_side(self) -> int:
+        """The side of the maker, or -1."""
+        return self.rules.side_of[self.state.holder] if self.state.holder >= 0 else -1
+
+    def scores_after(self) -> list[int]:
+        """The scores with the points of this deal, once it is over."""
+        points = self.state.results or [0] * len(self.before)
+        return [score + gained for score, gained in zip(self.before, points, strict=True)]
+
+    def summary(self) -> DealSummary:
+        """What came of the deal."""
+        state, rules = self.state, self.rules
+        played = state.holder >= 0
+        bid = next((act.text for act in reversed(self.actions) if act.verb != "pass" and is_bid(act, rules)), None)
+        return DealSummary(
+            dealer=rules.seats[self.dealer],
+            maker=rules.seats[state.holder] if played else None,
+            bid=bid,
+            trump=rules.tables.strains[state.strain] if state.strain >= 0 else None,
+            tricks=dict(zip(rules.seats, state.taken, strict=True)),
+            points=state.points,
+            scores=dict(zip(rules.side_names, self.scores_after(), strict=True)),
+            thrown_in=not self.is_scored,
+        )
+
+
+def is_bid(action: Action, rules: Rules) -> bool:
+    """Whether an action is a bid of the auction."""
+    return rules.steps[action.phase.step].main is action.phase and action.phase.key == "auction" and action.code >= 0

@@ -1,0 +1,33 @@
+"""Giving several cards, one after the other, so that the same set of cards is always given in the same way."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .state import State
+
+
+def in_pack_order(state: State, pile: i64, barred: list[int], last: i64, wanted: i64) -> i64:
+    """The cards that may be given next, as a mask, if cards are given in pack order.
+
+    Args:
+        state: the deal.
+        pile: where the cards come from.
+        barred: cards of the pile that may not be given, as one mask a plane.
+        last: the card given before this one, or 0; no earlier card may follow it.
+        wanted: how many cards are still to be given, this one included; a card is left out when too few would follow.
+    """
+    found: i64 = 0
+    behind: i64 = 0
+    card: i64 = len(state.rules.pack.kinds) - 1
+    while card >= last:
+        free = state.holds(pile, card)
+        for plane in barred:
+            free -= (plane >> card) & 1
+        if free > 0:
+            behind += free
+            if behind >= wanted:
+                bit: i64 = 1
+                found |= bit << card
+        card -= 1
+    return found

@@ -1,0 +1,173 @@
+"""A full state that one seat cannot tell from the real one.
+
+The history is first played through with unknown cards: every card the seat has not seen is a variable, moves carry the
+variables along, cards that were shown bind them, and proofs of absence (a void shown, a better card withheld) narrow
+what they can be. Then the unseen cards are dealt to the variables, and the whole history is replayed with the real
+rules; a deal in which some action would have been impossible (a forced card that is not the best) is dealt again.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Final, final
+
+from .action import Action
+from .event import ABSENT, EXCHANGED, MOVED, OUT, SHOWN, UNSEEN, Event, Fact
+
+if TYPE_CHECKING:
+    from .state import State
+
+TRIES: Final = 2000
+UNKNOWN: Final = -1
+
+
+def sample(view: State, seat: int, dealt: list[int], history: list[Event], rng: random.Random) -> State:
+    """Deal the unknown cards so that everything the seat saw could have happened.
+
+    Raises:
+        RuntimeError: no such deal was found; the history would have to contradict the rules.
+    """
+    for attempt in range(TRIES):
+        guess = Guess(view, seat, dealt, rng)
+        if not guess.follow(history) or not guess.deal_the_rest():
+            continue
+        state = guess.replay(history, in_order=attempt % 2 == 0)
+        if state is not None and looks_the_same(state, view, seat):
+            return state
+    raise RuntimeError(f"no deal fits what {view.rules.seats[seat]} has seen")
+
+
+def looks_the_same(state: State, view: State, seat: int) -> bool:
+    """Whether the seat sees in the state what it sees in its view."""
+    planes = int(view.planes)
+    hand = range(seat * planes, (seat + 1) * planes)
+    return state.turn == view.turn and state.step == view.step and all(state.cards[i] == view.cards[i] for i in hand)
+
+
+@final
+class Guess:
+    """One attempt: the piles as lists of variables, what each variable may be, and what it is."""
+
+    def __init__(self, view: State, seat: int, dealt: list[int], rng: random.Random) -> None:
+        self.view = view
+        self.rules = view.rules
+        self.seat = seat
+        self.rng = rng
+        self.card: list[int] = []
+        self.may_be: list[int] = []
+        self.first: list[list[int]] = []
+        self.moved: list[tuple[int, int]] = []
+        everything = (1 << len(self.rules.pack.kinds)) - 1
+        for pile in range(len(self.rules.piles)):
+            known = dealt if pile == seat else [UNKNOWN] * self.rules.dealt(pile, int(view.dealer))
+            self.first.append(list(range(len(self.card), len(self.card) + len(known))))
+            self.card += known
+            self.may_be += [everything] * len(known)
+        self.piles = [pile.copy() for pile in self.first]
+
+    def follow(self, history: list[Event]) -> bool:
+        """Carry the variables through the history; False if this way of choosing them leads nowhere."""
+        return all(self.note(place, fact) for place, event in enumerate(history) for fact in event.facts)
+
+    def note(self, place: int, fact: Fact) -> bool:
+        """Take in one fact."""
+        source, target = int(fact.source), int(fact.target)
+        if fact.kind == EXCHANGED:
+            self.piles[source], self.piles[target] = self.piles[target], self.piles[source]
+        elif fact.kind == ABSENT:
+            for variable in self.piles[source]:
+                self.may_be[variable] &= ~int(fact.card)
+        elif fact.kind == SHOWN:
+            return self.choose(source, int(fact.card), target + 1) != UNKNOWN
+        elif fact.kind == MOVED:
+            variable = self.choose(source, int(fact.card), 1)
+            if variable == UNKNOWN:
+                return False
+            self.piles[source].remove(variable)
+            if target != OUT:
+                self.piles[target].append(variable)
+            self.moved.append((place, variable))
+        return True
+
+    def choose(self, pile: int, card: int, copies: int) -> int:
+        """The variable of a pile that a fact about so many copies of a card is about; any one if it was not seen."""
+        variables = self.piles[pile]
+        if card == UNSEEN:
+            return self.rng.choice(variables) if variables else UNKNOWN
+        bound = [variable for variable in variables if self.card[variable] == card]
+        if len(bound) >= copies:
+            return bound[0]
+        free = [v for v in variables if self.card[v] == UNKNOWN and self.may_be[v] >> card & 1]
+        if not free:
+            return UNKNOWN
+        chosen = self.rng.choice(free)
+        self.card[chosen] = card
+        return chosen
+
+    def deal_the_rest(self) -> bool:
+        """Give every unknown variable one of the unseen cards it may be; False if they do not come out."""
+        unseen = self.rules.pack.cards()
+        for card in self.card:
+            if card != UNKNOWN:
+                if card not in unseen:
+                    return False
+                unseen.remove(card)
+        self.rng.shuffle(unseen)
+        unknown = [variable for variable, card in enumerate(self.card) if card == UNKNOWN]
+        self.rng.shuffle(unknown)
+        unknown.sort(key=lambda variable: self.may_be[variable].bit_count())
+        owner = [UNKNOWN] * len(unseen)
+        if not all(self.place(variable, unseen, owner, set()) for variable in unknown):
+            return False
+        for place, variable in enumerate(owner):
+            if variable != UNKNOWN:
+                self.card[variable] = unseen[place]
+        return True
+
+    def place(self, variable: int, unseen: list[int], owner: list[int], tried: set[int]) -> bool:
+        """Find a card for a variable, moving others to another card if need be (augmenting paths)."""
+        for place, card in enumerate(unseen):
+            if place not in tried and self.may_be[variable] >> card & 1:
+                tried.add(place)
+                if owner[place] == UNKNOWN or self.place(owner[place], unseen, owner, tried):
+                    owner[place] = variable
+                    return True
+        return False
+
+    def replay(self, history: list[Event], in_order: bool) -> State | None:
+        """Play the history on these cards; None if an action of it would not have been possible."""
+        cards = [[self.card[variable] for variable in pile] for pile in self.first]
+        state = self.rules.lay(int(self.view.dealer), cards, self.view.before, self.view.slots)
+        state.next_step()
+        for action in self.actions(history, in_order):
+            if state.is_over or action is None or not state.permits(action):
+                return None
+            state.apply(action)
+        return state
+
+    def actions(self, history: list[Event], in_order: bool) -> list[Action | None]:
+        """The actions of the history with the hidden cards filled in.
+
+        Several cards given in a row are given in pack order (unless `in_order` is off: a forced best card comes first).
+        """
+        acts = [event.action for event in history[1:]]
+        cards = {place - 1: self.card[variable] for place, variable in reversed(self.moved)}
+        run: list[int] = []
+        for place, action in enumerate([*acts, None]):
+            if action is not None and action.is_hidden and (not run or acts[run[-1]] is action):
+                run.append(place)
+                continue
+            given = sorted(cards[each] for each in run)
+            if not in_order:
+                self.rng.shuffle(given)
+            cards.update(zip(run, given, strict=True))
+            run = [place] if action is not None and action.is_hidden else []
+        return [with_card(action, cards[place]) if action.is_hidden else action for place, action in enumerate(acts)]
+
+
+def with_card(action: Action, card: int) -> Action | None:
+    """The action a hidden one stands for, if it is about this card."""
+    for known in action.phase.vocabulary(action.mover):
+        if known.verb == action.verb and known.code == card:
+            return known
+    return None

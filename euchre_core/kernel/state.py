@@ -1,0 +1,324 @@
+"""One deal in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from .action import Action
+from .errors import AmbiguousAction, IllegalAction, InvalidAction, Reason
+from .event import ABSENT, AUTOMATIC, EVERYONE, EXCHANGED, MOVED, OUT, SHOWN, Fact
+from .legal import LegalActions
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+NOBODY: Final = -1
+
+
+@final
+class State:
+    """One deal: who holds what, whose turn it is, and how far the deal has come.
+
+    Mutable, with a cheap `copy()`; no rule ever writes undo code. Piles are numbered: the seats' hands first, then what
+    else the rules lay out. `cards[pile * planes + plane]` is a mask of kinds. What the chapters need to remember stands
+    in `slots`.
+
+    Made by `Rules.new_deal`.
+    """
+
+    __slots__ = (
+        "before", "best", "cards", "count", "dealer", "holder", "idle", "is_over", "journal", "leader", "led", "level",
+        "passes_deal", "planes", "results", "rules", "slots", "step", "strain", "taken", "tricks_left", "turn",
+        "winning",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules, cards: list[int], slots: list[int], taken: list[int], before: list[int], dealer: i64
+    ) -> None:
+        self.rules = rules
+        self.planes: i64 = rules.pack.planes
+        self.cards = cards
+        self.slots = slots
+        self.taken = taken
+        self.before = before
+        self.dealer: i64 = dealer
+        self.turn: i64 = NOBODY
+        self.step: i64 = -1
+        self.holder: i64 = NOBODY
+        self.level: i64 = -1
+        self.strain: i64 = -1
+        self.idle: i64 = 0
+        self.leader: i64 = NOBODY
+        self.led: i64 = -1
+        self.best: i64 = 0
+        self.winning: i64 = NOBODY
+        self.count: i64 = 0
+        self.tricks_left: i64 = rules.tricks
+        self.is_over = False
+        self.passes_deal = True
+        self.results: list[int] | None = None
+        self.journal: list[Fact] | None = None
+
+    def copy(self) -> State:
+        """An independent copy; shares nothing that ever changes. The copy keeps no journal."""
+        twin = State(self.rules, self.cards.copy(), self.slots.copy(), self.taken.copy(), self.before, self.dealer)
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.holder = self.holder
+        twin.level = self.level
+        twin.strain = self.strain
+        twin.idle = self.idle
+        twin.leader = self.leader
+        twin.led = self.led
+        twin.best = self.best
+        twin.winning = self.winning
+        twin.count = self.count
+        twin.tricks_left = self.tricks_left
+        twin.is_over = self.is_over
+        twin.passes_deal = self.passes_deal
+        twin.results = self.results
+        return twin
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    # -- whose turn it is, and what may be done ----------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> str | None:
+        """The seat in turn; None only when the deal is over."""
+        return None if self.turn < 0 else self.rules.seats[self.turn]
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """What the rules permit the seat in turn; empty only when the deal is over."""
+        if self.is_over:
+            return LegalActions(self, [])
+        step = self.rules.steps[self.step]
+        actions = step.main.legal(self)
+        if step.asides:
+            for aside in step.asides:
+                if aside.offers(self, self.turn):
+                    actions = actions + aside.legal(self)
+        return LegalActions(self, actions)
+
+    def permits(self, action: Action) -> bool:
+        """Whether the action can be taken at all, even if it breaks a rule that may be broken in this game."""
+        if self.is_over or action.mover != self.turn or action.phase.step != self.step:
+            return False
+        if action.phase.rules is not self.rules:
+            return False
+        return action.phase.permits(self, action)
+
+    def apply(self, action: Action | str) -> None:
+        """Take an action of the seat in turn.
+
+        Args:
+            action: one of `legal_actions` (or a text that means one), or another card where the rules can be broken.
+
+        Raises:
+            IllegalAction: the rules do not allow it; the state is unchanged.
+            InvalidAction: the text is no action of this step.
+        """
+        if isinstance(action, str):
+            action = self.parse(action)
+        if not self.permits(action):
+            raise self.illegal(action)
+        action.phase.apply(self, action)
+
+    def parse(self, text: str) -> Action:
+        """What a text means for the seat in turn: an action's text in full, its argument alone, or a unique beginning.
+
+        Raises:
+            InvalidAction: it means no action of this step of the deal.
+            AmbiguousAction: it could mean several.
+        """
+        if self.is_over:
+            raise InvalidAction("the deal is over")
+        wanted = " ".join(text.split()).casefold()
+        words = [action for phase in self.rules.steps[self.step].phases for action in phase.vocabulary(self.turn)]
+        for match in (
+            [action for action in words if action.text.casefold() == wanted],
+            [action for action in words if action.argument.casefold() == wanted],
+            [action for action in words if wanted and action.text.casefold().startswith(wanted)],
+            [action for action in words if wanted and action.argument.casefold().startswith(wanted)],
+        ):
+            legal = [action for action in match if self.permits(action)] if len(match) > 1 else match
+            if len(legal) == 1:
+                return legal[0]
+            if len(match) > 1:
+                raise AmbiguousAction(
+                    f"“{text}” could mean {', '.join(action.text for action in (legal or match)[:6])}"
+                )
+        choices = ", ".join(action.text for action in self.legal_actions)
+        raise InvalidAction(f"“{text}” is not something to do here; you may: {choices}")
+
+    def reason_against(self, action: Action) -> Reason:
+        """Why an action cannot be taken now."""
+        if self.is_over:
+            return Reason("the deal is over", "match")
+        if action.phase.rules is not self.rules:
+            return Reason("this is an action of other rules", "format")
+        if action.mover != self.turn:
+            return Reason(f"it is {self.to_act}'s turn", "table")
+        if action.phase.step != self.step:
+            return Reason(f"“{action.text}” does not belong here; it is time for {self.step_name}", action.phase.key)
+        return action.phase.why_not(self, action)
+
+    def illegal(self, action: Action) -> IllegalAction:
+        """The error for an action that cannot be taken now."""
+        reason = self.reason_against(action)
+        return IllegalAction(f"{action.text}: {reason.text}", reason)
+
+    @property
+    def step_name(self) -> str:
+        """What is going on, in a word or two."""
+        return self.rules.steps[self.step].name if 0 <= self.step < len(self.rules.steps) else "the end"
+
+    # -- how a deal goes on; for phases ------------------------------------------------------------------------------
+
+    def next_step(self) -> None:
+        """Go to the first later step that takes place in this deal; after the last, score it."""
+        steps = self.rules.steps
+        self.step += 1
+        while self.step < len(steps):
+            if steps[self.step].main.begin(self) or self.is_over:
+                return
+            self.step += 1
+        self.end(self.rules.scoring.points(self), True)
+
+    def throw_in(self, passes_deal: bool) -> None:
+        """End the deal without a score; the cards are dealt again by the next dealer or by the same one."""
+        self.end([0] * len(self.rules.side_names), passes_deal)
+
+    def end(self, results: list[int], passes_deal: bool) -> None:
+        """End the deal with these points for the sides."""
+        self.results = results
+        self.passes_deal = passes_deal
+        self.is_over = True
+        self.turn = NOBODY
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise that plays in this deal."""
+        seats: i64 = len(self.rules.seats)
+        seat = seat + 1 if seat + 1 < seats else 0
+        while (self.idle >> seat) & 1:
+            seat = seat + 1 if seat + 1 < seats else 0
+        return seat
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def holds(self, pile: i64, card: i64) -> i64:
+        """How many copies of a card lie in a pile."""
+        count: i64 = 0
+        for plane in range(self.planes):
+            place: i64 = self.cards[pile * self.planes + plane]
+            count += (place >> card) & 1
+        return count
+
+    def put(self, pile: i64, card: i64) -> None:
+        """Add one card to a pile."""
+        place = pile * self.planes
+        bit: i64 = 1
+        bit <<= card
+        mask: i64 = self.cards[place]
+        while mask & bit:
+            place += 1
+            mask = self.cards[place]
+        self.cards[place] = mask | bit
+
+    def take(self, pile: i64, card: i64) -> None:
+        """Take one card out of a pile that holds it."""
+        place = pile * self.planes + self.planes - 1
+        bit: i64 = 1
+        bit <<= card
+        mask: i64 = self.cards[place]
+        while not mask & bit:
+            place -= 1
+            mask = self.cards[place]
+        self.cards[place] = mask ^ bit
+
+    def move(self, card: i64, source: i64, target: i64, viewers: i64 = 0) -> None:
+        """Move a card between piles, or to the table (`OUT`). Whoever sees one of the piles sees the card."""
+        self.take(source, card)
+        if target != OUT:
+            self.put(target, card)
+        if self.journal is not None:
+            seen = EVERYONE if target == OUT else self.rules.viewers[source] | self.rules.viewers[target] | viewers
+            self.journal.append(Fact(MOVED, card, source, target, seen))
+
+    def exchange(self, pile: i64, other: i64) -> None:
+        """Let two whole piles change places, unseen."""
+        for plane in range(self.planes):
+            one = pile * self.planes + plane
+            two = other * self.planes + plane
+            self.cards[one], self.cards[two] = self.cards[two], self.cards[one]
+        if self.journal is not None:
+            self.journal.append(Fact(EXCHANGED, -1, pile, other, EVERYONE))
+            self.show(pile, self.rules.viewers[pile])
+            self.show(other, self.rules.viewers[other])
+
+    def show(self, pile: i64, viewers: i64 = EVERYONE) -> None:
+        """Let these seats look at a pile once."""
+        if self.journal is not None:
+            for card in range(len(self.rules.pack.kinds)):
+                for copy in range(self.holds(pile, card)):
+                    self.journal.append(Fact(SHOWN, card, pile, copy, viewers))
+
+    def note_absent(self, pile: i64, mask: i64, viewers: i64) -> None:
+        """Note what an action has proved: the pile holds no card of the mask."""
+        if self.journal is not None and mask:
+            self.journal.append(Fact(ABSENT, mask, pile, pile, viewers))
+
+    def note_automatic(self, action: Action) -> None:
+        """Note that the rules themselves took an action for a seat."""
+        if self.journal is not None:
+            self.journal.append(Fact(AUTOMATIC, -1, -1, -1, EVERYONE, action))
+
+    def hand(self, seat: str) -> list[str]:
+        """The cards in a seat's hand (or another pile of that name), in pack order."""
+        pile = self.rules.pile(seat)
+        return self.rules.pack.texts(self.cards[pile * self.planes : (pile + 1) * self.planes])
+
+    # -- results -----------------------------------------------------------------------------------------------------
+
+    @property
+    def points(self) -> dict[str, int]:
+        """The points of each side; empty until the deal is over."""
+        return {} if self.results is None else dict(zip(self.rules.side_names, self.results, strict=True))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        plain = [
+            self.turn, self.step, self.holder, self.level, self.strain, self.idle, self.leader, self.led, self.best,
+            self.winning, self.count, self.tricks_left,
+        ]  # fmt: skip
+        ending = (self.is_over, self.passes_deal, self.results)
+        return restore, (self.rules, self.cards, self.slots, self.taken, self.before, self.dealer, plain, ending)
+
+    def __repr__(self) -> str:
+        if self.is_over:
+            return f"<State: over, points {self.points}>"
+        return f"<State: {self.step_name}, {self.to_act} to act>"
+
+
+def restore(
+    rules: Rules,
+    cards: list[int],
+    slots: list[int],
+    taken: list[int],
+    before: list[int],
+    dealer: int,
+    plain: list[int],
+    ending: tuple[bool, bool, list[int] | None],
+) -> State:
+    """Make a state again from what `State.__reduce__` gave."""
+    state = State(rules, cards, slots, taken, before, dealer)
+    state.turn, state.step, state.holder, state.level, state.strain, state.idle = plain[:6]
+    state.leader, state.led, state.best, state.winning, state.count, state.tricks_left = plain[6:]
+    state.is_over, state.passes_deal, state.results = ending
+    return state

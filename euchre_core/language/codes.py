@@ -1,0 +1,83 @@
+"""Every code a diagnostic can have: a stable number, a readable name and what it means in one line.
+
+EU0xx the YAML itself · EU1xx shape · EU2xx composition · EU3xx contradictions that cannot be played ·
+EU4xx playable but surely unintended · EU6xx examples that failed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from euchre_core.language.diagnostic import Diagnostic, Severity, Span
+
+CODES: dict[str, tuple[str, str]] = {
+    # EU0xx: the YAML itself
+    "EU001": ("yaml-syntax", "The text is not YAML."),
+    "EU002": ("tab", "Files are indented and aligned with spaces, never with tabs."),
+    "EU003": ("duplicate-key", "The same key stands twice in one place."),
+    "EU004": ("anchor", "Anchors (`&name`) are not used here; write the value out."),
+    "EU005": ("alias", "Aliases (`*name`) are not used here; write the value out."),
+    "EU006": ("tag", "Tags (`!name`) are not used here."),
+    "EU007": ("merge-key", "Merge keys (`<<`) are not used here; `extends` and `overlays` build on other files."),
+    "EU008": ("several-documents", "A file holds one document."),
+    "EU009": ("nested-too-deep", "Settings are never nested more than 20 levels deep."),
+    "EU010": ("file-too-large", "A file is at most 256 KiB."),
+    "EU011": ("key-not-text", "A key is text, or a number for a bid."),
+    "EU012": ("number-spelling", "Whole numbers are written plainly: no leading zero, no `0x`, no `0o`."),
+    "EU013": ("not-a-whole-number", "Only whole numbers count in this game."),
+    "EU014": ("not-utf-8", "The file is not text in UTF-8."),
+    "EU015": ("control-character", "An invisible character that has no place in a text."),
+    "EU016": ("not-a-mapping", "A file is a list of `key: value` lines."),
+    "EU017": ("number-too-large", "No number in these games needs more than nine digits."),
+    "EU018": ("too-many-mistakes", "So much is wrong that reading stopped."),
+    "EU019": ("directive", "YAML directives (`%YAML`, `%TAG`) are not used here."),
+    "EU020": ("unreadable", "The file cannot be read."),
+    "EU021": ("too-many-values", "A file holds at most 10,000 values."),
+    # EU1xx: shape
+    "EU101": ("missing-key", "Something that must be said is not."),
+    "EU102": ("wrong-type", "A value of another kind is needed here."),
+    "EU103": ("not-a-choice", "The value is none of the choices of this setting."),
+    "EU104": ("unknown-key", "There is no such setting here."),
+    "EU105": ("out-of-range", "The number is too small or too large."),
+    "EU106": ("bad-card", "This is not a card."),
+    "EU107": ("bad-formula", "The formula cannot be understood."),
+    "EU108": ("truth-value", "No setting takes true or false; every setting names its choices."),
+    "EU109": ("bad-name", "Names are written in small letters, digits and underscores."),
+    "EU190": ("not-supported-yet", "The language has this setting, but the program does not play it yet."),
+    # EU2xx: composition
+    "EU201": ("unknown-variant", "No game has this name."),
+    "EU202": ("unknown-overlay", "No overlay has this name."),
+    "EU203": ("extends-cycle", "A game builds on itself."),
+    "EU204": ("not-a-game", "An overlay stands where a game is needed."),
+    "EU205": ("not-an-overlay", "A game stands where an overlay is needed."),
+    "EU206": ("path-outside", "A file builds only on files in its own folder, below it, and on shipped games."),
+    "EU207": ("overlay-builds-on", "An overlay is laid over a game and builds on nothing itself."),
+    "EU208": ("overlay-empties-chapter", "An overlay may change a chapter but not empty it."),
+    "EU209": ("inherits", "`inherits: nothing` is the first key of a chapter and has no other value."),
+    "EU210": ("game-or-overlay", "A file is either a game (`name`) or an overlay (`overlay`)."),
+    "EU211": ("cannot-be-set", "This cannot be set from outside the file."),
+    "EU212": ("requirement", "What an overlay requires of the game is not so."),
+    "EU213": ("overlay-conflict", "Two overlays disagree about the same setting."),
+    "EU214": ("overlays-exclude", "Two overlays cannot be used together."),
+    # EU3xx: contradictions that cannot be played
+    "EU305": ("bid-cannot-be-made", "A bid asks for more tricks than a hand has."),
+    # EU4xx: playable but surely unintended
+    # EU6xx: examples
+    "EU601": ("example-failed", "The game does not do what its example says."),
+}
+
+
+def diagnose(
+    code: str,
+    headline: str,
+    span: Span | None,
+    *,
+    label: str = "",
+    related: Sequence[tuple[Span, str]] = (),
+    notes: Sequence[str] = (),
+    help: Sequence[str] = (),
+) -> Diagnostic:
+    """Build the diagnostic of a code; its name and severity follow from the code (EU4xx and EU5xx are warnings)."""
+    name, _ = CODES[code]
+    severity: Severity = "warning" if code[2] in "45" else "error"
+    return Diagnostic(severity, code, name, headline, span, label, tuple(related), tuple(notes), tuple(help))

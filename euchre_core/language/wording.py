@@ -1,0 +1,84 @@
+"""How messages speak: what the author wrote in backticks, lists in words, values as one would type them."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from collections.abc import Collection, Iterable, Sequence
+
+_LONGEST = 60
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_./ -]*[A-Za-z0-9_]|[A-Za-z]|[0-9]+\.\.(?:[0-9]+|all)|[0-9]+[SHDC]")
+_NOT_TEXT = {"null", "true", "false"}
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]")
+
+
+def printable(text: str) -> str:
+    """Replace what a terminal would obey rather than show."""
+    return _UNPRINTABLE.sub("\ufffd", text)
+
+
+def shown(text: object) -> str:
+    """Quote what somebody wrote, in one line and shortened."""
+    line = printable(" ".join(str(text).split()))
+    if len(line) > _LONGEST:
+        line = line[: _LONGEST - 1] + "…"
+    return f"`{line}`"
+
+
+def listed(words: Iterable[str], last: str = "or") -> str:
+    """Join quoted words: "`a`, `b` or `c`"."""
+    all_words = [shown(word) for word in words]
+    if len(all_words) < 2:
+        return "".join(all_words)
+    return f"{', '.join(all_words[:-1])} {last} {all_words[-1]}"
+
+
+def nearest(word: str, choices: Collection[str], limit: int = 3) -> list[str]:
+    """Give the choices the author probably meant, best first; case, spaces and dashes do not matter."""
+    if len(word) > _LONGEST:
+        return []
+    spelled = {_folded(choice): choice for choice in choices}
+    found = difflib.get_close_matches(_folded(word), spelled, n=limit, cutoff=0.6)
+    return [spelled[each] for each in found]
+
+
+def did_you_mean(word: str, choices: Collection[str]) -> tuple[str, ...]:
+    """Give the help line "did you mean `a` or `b`?", or nothing."""
+    found = nearest(word, choices)
+    return (f"did you mean {listed(found)}?",) if found else ()
+
+
+def as_yaml(value: object) -> str:
+    """Spell a plain value as one would type it inside { }."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{as_yaml(str(key))}: {as_yaml(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(as_yaml(each) for each in value) + "]"
+    text = str(value)
+    if _PLAIN.fullmatch(text) and text.lower() not in _NOT_TEXT:
+        return text
+    return json.dumps(text, ensure_ascii=False)
+
+
+def nested(path: Sequence[str | int], value: object) -> str:
+    """Spell a setting as a line of a file: `scoring: {makers: {march: {points: 4}}}`."""
+    first, *rest = path
+    for key in reversed(rest):
+        value = {str(key): value}
+    return f"{as_yaml(str(first))}: {as_yaml(value)}"
+
+
+def dotted(path: Iterable[str | int]) -> str:
+    """Spell a path as the documentation does: `auction.bids.moon`."""
+    return ".".join(str(part) for part in path)
+
+
+def _folded(word: str) -> str:
+    return word.strip().lower().replace("-", "_").replace(" ", "_")

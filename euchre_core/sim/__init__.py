@@ -1,0 +1,5 @@
+"""Many deals at once."""
+
+from .rollout import Rollout, rollout
+
+__all__ = ["Rollout", "rollout"]

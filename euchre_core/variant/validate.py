@@ -1,0 +1,179 @@
+"""Validation of what one file says: every key known, every value of a possible kind; nothing is required."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from pydantic import ValidationError
+
+from euchre_core.chapters.later import is_later_key
+from euchre_core.language.codes import diagnose
+from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.document import Document
+from euchre_core.language.formula import FormulaError, Kind, parse
+from euchre_core.language.wording import as_yaml, shown
+from euchre_core.variant.mistakes import not_a_card, not_supported, torn_formula, what_is_wrong
+from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, Shape, file_shape
+from euchre_core.variant.spec import VariantSpec
+
+DocumentOf = Callable[[Path], Document]
+
+
+def check_format(document: Document) -> list[Diagnostic]:
+    """Check the first key, which says what language the rest is written in."""
+    written = document.data.get("format")
+    if written == 1 and not isinstance(written, bool):
+        return []
+    if "format" not in document.data:
+        return [
+            diagnose(
+                "EU101",
+                "the file does not say in which format it is written",
+                document.span_of((), key=True),
+                help=["begin the file with `format: 1`"],
+            )
+        ]
+    return [
+        diagnose(
+            "EU103",
+            f"this program reads format 1, and the file says {shown(as_yaml(written))}",
+            document.span_of(("format",)),
+            label="not known here",
+            help=["write `format: 1`"],
+        )
+    ]
+
+
+def check_file(document: Document) -> list[Diagnostic]:
+    """Check one file by itself. A ``null`` is allowed for every known key."""
+    found = check_format(document)
+    return found or check_values(document.data, lambda path: document)
+
+
+def check_values(data: dict[str, Any], document_of: DocumentOf) -> list[Diagnostic]:
+    """Check that every key is known and every value possible; ``document_of`` says which file set a path."""
+    later: list[Path] = []
+    said = _said(data, file_shape(), (), later)
+    found = [not_supported(path, document_of(path).span_of(path, key=True)) for path in later]
+    wrong: set[Path] = set()
+    try:
+        VariantSpec.model_validate(said)
+    except ValidationError as error:
+        for path, kinds in _places(error, said).items():
+            wrong.add(path[:-1] if _is_torn(path, said) else path)
+            found += what_is_wrong(path, kinds, said, document_of(path))
+    found += _formulas_and_cards(said, wrong, document_of)
+    return found
+
+
+def _said(value: Any, shape: Shape | None, path: Path, later: list[Path]) -> Any:
+    """Return what is said without what is not: nulls of known keys, an author's own keys, settings not played yet."""
+    if isinstance(shape, Many) and isinstance(value, list):
+        return [_said(item, shape.item, (*path, place), later) for place, item in enumerate(value)]
+    if not isinstance(value, dict) or not isinstance(shape, Group | Named):
+        return value
+    kept: dict[str, Any] = {}
+    for key, item in value.items():
+        here = (*path, key)
+        if isinstance(shape, Named):
+            if item is not None:
+                kept[key] = _said(item, shape.item, here, later)
+        elif key not in shape.keys and (_is_free(here) or _is_start(here)):
+            continue
+        elif is_later_key(here):
+            later.append(here)
+        elif item is not None or key not in shape.keys:
+            kept[key] = _said(item, shape.keys.get(key), here, later)
+    return kept
+
+
+def _is_free(path: Path) -> bool:
+    return len(path) == 1 and str(path[0]).startswith("x-")
+
+
+def _is_start(path: Path) -> bool:
+    return len(path) == 2 and path[1] == "inherits"
+
+
+def _places(error: ValidationError, data: Any) -> dict[Path, set[str]]:
+    """Sort the errors by the place in the file they are about: one mistake there, however many types did not fit."""
+    places: dict[Path, set[str]] = {}
+    for each in error.errors(include_url=False, include_context=False, include_input=False):
+        places.setdefault(_path_in(each["loc"], data), set()).add(each["type"])
+    return {
+        path: kinds
+        for path, kinds in places.items()
+        if not any(len(other) > len(path) and other[: len(path)] == path for other in places)
+    }
+
+
+def _path_in(location: tuple[int | str, ...], data: Any) -> Path:
+    """Keep of an error's location what stands in the file; the rest names types."""
+    path: list[int | str] = []
+    for part in location:
+        in_mapping = isinstance(data, dict) and part in data
+        in_list = isinstance(data, list) and isinstance(part, int) and part < len(data)
+        if in_mapping or in_list:
+            data = data[part]
+            path.append(part)
+    return tuple(path)
+
+
+def _is_torn(path: Path, data: Any) -> bool:
+    for part in path[:-1]:
+        data = data[part]
+    return bool(path) and torn_formula(path, data) is not None
+
+
+def _formulas_and_cards(data: Any, wrong: set[Path], document_of: DocumentOf) -> Iterator[Diagnostic]:
+    for path, text, leaf in _texts(data, file_shape(), ()):
+        if any(path[: len(place)] == place or place[: len(path)] == path for place in wrong):
+            continue
+        if leaf.card and not_a_card(text):
+            document = document_of(path)
+            yield diagnose(
+                "EU106",
+                f"{shown(text)} is not a card",
+                document.span_of(path),
+                label="not a card",
+                help=["cards are written JS, 10H or Joker: the rank, then S, H, D or C"],
+            )
+        elif leaf.formula is not None:
+            error = formula_error(text, leaf.formula)
+            if error is not None:
+                yield _bad_formula(path, error, document_of(path))
+
+
+def _texts(value: Any, shape: Shape | None, path: Path) -> Iterator[tuple[Path, str, Leaf]]:
+    if isinstance(shape, Leaf):
+        if isinstance(value, str) and (shape.card or shape.formula is not None):
+            yield path, value, shape
+    elif isinstance(value, dict) and isinstance(shape, Group | Named):
+        for key, item in value.items():
+            inner = shape.keys.get(key) if isinstance(shape, Group) else shape.item
+            yield from _texts(item, inner, (*path, key))
+    elif isinstance(value, list) and isinstance(shape, Many):
+        for place, item in enumerate(value):
+            yield from _texts(item, shape.item, (*path, place))
+
+
+@lru_cache(maxsize=512)
+def formula_error(text: str, kind: Kind) -> FormulaError | None:
+    """Return what is wrong with a formula, or None."""
+    try:
+        parse(text, kind)
+    except FormulaError as error:
+        return error
+    return None
+
+
+def _bad_formula(path: Path, error: FormulaError, document: Document) -> Diagnostic:
+    return diagnose(
+        "EU107",
+        error.message,
+        document.span_within(path, error.column, error.length),
+        label="here",
+        help=[error.help] if error.help else [],
+    )

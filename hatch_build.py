@@ -1,0 +1,82 @@
+"""Compile the hot modules with mypyc when a C compiler is there; ship pure Python otherwise."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GROUP = "euchre_core._native"
+MODULES = [
+    *(
+        f"euchre_core/kernel/{name}.py"
+        for name in (
+            "action", "errors", "event", "giving", "legal", "observation", "pack", "phase", "program", "rules",
+            "sample", "state", "tables",
+        )
+    ),
+    *(
+        f"euchre_core/chapters/{chapter}.py"
+        for chapter in (
+            "auction/phase", "claims/phase", "deal/phase", "exchange/phase", "match/phase", "play/phase",
+            "play/renege", "scoring/phase", "trump/phase",
+        )
+    ),
+    "euchre_core/sim/rollout.py",
+]  # fmt: skip
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the plugin's own base class is generic over configs
+    """Adds the compiled modules to a wheel, if all of them could be built; else the wheel stays pure Python."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless the install is editable: an editable install runs the sources."""
+        if version == "editable":
+            return
+        self.temporary = Path(tempfile.mkdtemp())
+        try:
+            built = self.compile()
+        except (Exception, SystemExit) as why:
+            self.app.display_warning(f"the kernel is not compiled and runs as plain Python: {type(why).__name__}: {why}")
+            return
+        for module, place in built.items():
+            build_data["force_include"][module] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def compile(self) -> dict[str, str]:
+        """Build every module outside the checkout; where each file lies, and where it goes in the wheel."""
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        here = Path.cwd()
+        os.chdir(self.root)
+        try:
+            options = ["--ignore-missing-imports", "--config-file="]
+            extensions = mypycify(
+                [*options, *MODULES], opt_level="3", target_dir=str(self.temporary), group_name=GROUP
+            )
+            command = build_ext(Distribution({"name": "euchre-core", "ext_modules": extensions}))
+            command.build_lib = str(self.temporary / "lib")
+            command.build_temp = str(self.temporary / "objects")
+            command.parallel = 2
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(here)
+        library = self.temporary / "lib"
+        built = {str(file): str(file.relative_to(library)) for file in library.rglob("*.so")}
+        built |= {str(file): str(file.relative_to(library)) for file in library.rglob("*.pyd")}
+        if len(built) < len(MODULES):
+            raise RuntimeError(f"only {len(built)} of {len(MODULES)} modules were built")
+        return built
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was only needed for the build."""
+        if hasattr(self, "temporary"):
+            shutil.rmtree(self.temporary, ignore_errors=True)
