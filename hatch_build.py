@@ -41,7 +41,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the plugin's
         try:
             built = self.compile()
         except (Exception, SystemExit) as why:
-            self.app.display_warning(f"the kernel is not compiled and runs as plain Python: {type(why).__name__}: {why}")
+            reason = f"{type(why).__name__}: {why}"
+            self.app.display_warning(f"the kernel is not compiled and runs as plain Python: {reason}")
             return
         for module, place in built.items():
             build_data["force_include"][module] = place
@@ -57,10 +58,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the plugin's
         here = Path.cwd()
         os.chdir(self.root)
         try:
-            options = ["--ignore-missing-imports", "--config-file="]
-            extensions = mypycify(
-                [*options, *MODULES], opt_level="3", target_dir=str(self.temporary), group_name=GROUP
-            )
+            options = ["--ignore-missing-imports", "--follow-imports=silent", "--config-file="]
+            extensions = mypycify([*options, *MODULES], opt_level="3", target_dir=str(self.temporary), group_name=GROUP)
             command = build_ext(Distribution({"name": "euchre-core", "ext_modules": extensions}))
             command.build_lib = str(self.temporary / "lib")
             command.build_temp = str(self.temporary / "objects")

@@ -1,7 +1,7 @@
 """House rules as files: the Euchre family of card games, played from YAML.
 
-`load` turns a variant into `Rules`; `Game` plays a match; `bots` choose actions; `Record` keeps a match; `sim` plays many.
-Importing this package loads neither pydantic nor yaml: what needs them is imported when it is first used.
+`load` turns a variant into `Rules`; `Game` plays a match; `bots` choose actions; `Record` keeps a match; `sim` plays
+many. Importing this package loads neither pydantic nor yaml: what needs them is imported when it is first used.
 """
 
 from __future__ import annotations

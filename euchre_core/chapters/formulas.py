@@ -14,6 +14,9 @@ from euchre_core.language.formula.nodes import Binary, Call, Cards, Name, Node, 
 POINTS_NAMES = ["tricks", "others", "best_other", "bid", "value", "all", "players"]
 """The values of a points formula, in the order in which the scoring hands them over."""
 
+HAND_NAMES = ["cards", "top_trumps"]
+"""The values of a hand predicate that come before its sets of cards."""
+
 OPERATIONS = {
     "+": op.ADD, "-": op.SUBTRACT, "*": op.MULTIPLY, "==": op.EQUAL, "!=": op.UNEQUAL, "<": op.LESS, "<=": op.AT_MOST,
     ">": op.MORE, ">=": op.AT_LEAST, "and": op.BOTH, "or": op.EITHER, "max": op.LARGER, "min": op.SMALLER,
@@ -43,10 +46,23 @@ def hand_test(text: str, context: Context) -> HandTest:
     def place(node: Node) -> int:
         if isinstance(node, Cards):
             sets.append(card_masks(node.cards, context))
-            return len(sets)
-        return 0  # "cards", how many are held
+            return len(sets) + 1
+        return HAND_NAMES.index(name_of(node))
 
-    return HandTest(Program(code(parse(text, "hand"), place)), sets)
+    return HandTest(
+        Program(code(parse(text, "hand"), place)), sets, [*trumps_downwards(context), []], context.pack.copies
+    )
+
+
+def trumps_downwards(context: Context) -> list[list[int]]:
+    """The trumps of each strain, highest first."""
+    tables = context.tables
+    found: list[list[int]] = []
+    for strain in range(len(tables.strains)):
+        strengths = tables.strengths(strain, strain)
+        trumps = [card for card in range(tables.kinds) if tables.suit_of[strain * tables.kinds + card] == strain]
+        found.append(sorted(trumps, key=strengths.__getitem__, reverse=True))
+    return found
 
 
 def name_of(node: Node) -> str:

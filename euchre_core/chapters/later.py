@@ -84,6 +84,7 @@ LATER_CHOICES: dict[str, tuple[str | int, ...]] = {
     "scoring.*.*.stuck": ("joker_holder",),
     "match.winner": ("all_past_target",),
     "match.tie": ("shared",),
+    "examples.*.by": ("nobody",),
     "examples.*.trump": ("no_trump", "no_trump_low"),
     "examples.*.alone": ("defender", "both"),
     "examples.*.stuck": ("joker_holder",),

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from euchre_core.language.formula import Kind
 
 NAME_PATTERN = r"^[a-z][a-z0-9_]{0,39}$"
+BID_KEY_PATTERN = r"^([a-z][a-z0-9_]{0,39}|[0-9]{1,2})$"
 RANGE_PATTERN = r"^[0-9]{1,2}\.\.([0-9]{1,2}|all)$"
 
 
@@ -54,8 +55,8 @@ Range = Annotated[str, Field(pattern=RANGE_PATTERN), Wanted("a range such as 3..
 Number = Annotated[int, Field(ge=0, le=99)]
 
 Rank = Annotated[
-    Literal["A", "K", "Q", "J"] | Annotated[int, Field(ge=2, le=13)],
-    Wanted("a rank: A, K, Q, J or a number from 13 to 2"),
+    Literal["A", "K", "Q", "J"] | Annotated[int, Field(ge=2, le=10)],
+    Wanted("A, K, Q, J or a number from 10 to 2"),
 ]
 Card = Annotated[str, CardText(), Wanted("a card, like JS, 10H or Joker")]
 

@@ -36,6 +36,8 @@ from euchre_core.checks.table import (
 from euchre_core.checks.unused_lines import lines_count_somewhere, somebody_scores
 from euchre_core.language.diagnostic import Diagnostic
 
+__all__ = ["Game", "contradictions", "doubts"]
+
 OVERLAY_CHECKS: tuple[Check, ...] = (requirements_hold, overlays_get_along)
 
 PLAYABLE: tuple[Check, ...] = (

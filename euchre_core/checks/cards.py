@@ -41,7 +41,7 @@ def cards_add_up(game: Game) -> Iterator[Diagnostic]:
 def teams_are_even(game: Game) -> Iterator[Diagnostic]:
     """Two teams need an even number of players."""
     players = game.spec.table.players
-    if game.spec.table.sides == "two_teams" and players % 2:
+    if game.facts.uneven:
         yield diagnose(
             "EU302",
             f"{players} players cannot make two teams",

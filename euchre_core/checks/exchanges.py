@@ -29,7 +29,7 @@ def exchanges_exist(game: Game) -> Iterator[Diagnostic]:
 def exchanges_have_a_partner(game: Game) -> Iterator[Diagnostic]:
     """Cards go to and from one partner, so the maker must have exactly one."""
     partners = game.facts.partners
-    if partners == 1:
+    if partners == 1 or game.facts.uneven:
         return
     for bid, name, steps in _exchanges_played(game):
         if not any("partner" in (step.from_, step.to) for step in steps):
@@ -57,7 +57,7 @@ def exchanges_balance(game: Game) -> Iterator[Diagnostic]:
             span = game.at("exchange", name, place)
             if step.from_ == step.to:
                 yield diagnose(
-                    "EU308", f"the {step.from_} gives cards to himself", span, label="from and to are the same"
+                    "EU308", f"the {step.from_} gives cards to himself", span, label="`from` and `to` are the same"
                 )
                 break
             if step.cards > held[step.from_]:
@@ -80,7 +80,7 @@ def _uneven(game: Game, bid: int | str, name: str, held: dict[str, int]) -> Iter
         if held[player] != game.facts.tricks:
             yield diagnose(
                 "EU308",
-                f"after {shown(name)} the {player} holds {held[player]} cards, and there are {game.facts.tricks} tricks",
+                f"after {shown(name)} the {player} holds {held[player]} cards for {game.facts.tricks} tricks",
                 game.key_at("exchange", name),
                 label="gives and gets are not the same",
                 help=["a hand that gave cards away needs as many back; `to: discard` lays cards down"],

@@ -21,7 +21,7 @@ def in_words(outcome: Outcome, role: Role, space: Space, lines: Sequence[LineSpe
     takes = "takes" if who == "a defender" else "take"
     text = f"{bid}{stuck}{trump} is {outcome.result} and {who} {takes} {tricks_in_words(outcome.tricks, space.tricks)}"
     if space.sides > 2 and any(line.best_other is not None for line in lines):
-        text += f", the best other side {outcome.best_other}"
+        text += f", the best other side {tricks_in_words(outcome.best_other, space.tricks)}"
     return text
 
 

@@ -9,7 +9,7 @@ from euchre_core.chapters.later import LATER_KEYS, pattern_of
 from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
-from euchre_core.language.merge import AppliedOverlay
+from euchre_core.language.library import AppliedOverlay
 from euchre_core.language.wording import as_yaml, listed, nested, shown
 from euchre_core.variant.canonical import full_data
 from euchre_core.variant.shape import Path

@@ -65,7 +65,7 @@ def _clash(game: Game, role: Role, one: PlacedLine, other: PlacedLine, placed: l
 
 
 def _disagreement(game: Game, role: Role, one: PlacedLine, other: PlacedLine, outcome: Outcome) -> Diagnostic:
-    first, second = (one, other) if game.own(*other.path) or not game.own(*one.path) else (other, one)
+    first, second = sorted((one, other), key=lambda line: (game.own(*line.path), _place(game, line)))
     space = game.facts.space
     points = [_points(line, outcome, game) for line in (first, second)]
     whom = "the makers" if role == "makers" else "the defenders"
@@ -78,8 +78,14 @@ def _disagreement(game: Game, role: Role, one: PlacedLine, other: PlacedLine, ou
         label=f"gives {points[1]}",
         related=[(game.key_at(*first.path), f"gives {points[0]}")],
         notes=["of two lines that fit, the narrower counts, and neither of these is narrower"],
-        help=[f"add a line for {both}, or change one of them"] if both else ["change one of them"],
+        help=[f"add a line for {shown(both)}, or change one of them"]
+        if both
+        else [f"both stand for the same outcomes: change {shown(first.name)} instead of adding {shown(second.name)}"],
     )
+
+
+def _place(game: Game, placed: PlacedLine) -> int:
+    return next(place for place, (path, _) in enumerate(game.facts.lines) if path == placed.path)
 
 
 def _points(placed: PlacedLine, outcome: Outcome, game: Game) -> int | None:

@@ -1,4 +1,4 @@
-"""EU318: every line of the scoring comes to a number that can be scored."""
+"""EU316: every line of the scoring comes to a number that can be scored."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _uncountable(game: Game, role: Role, placed: PlacedLine) -> Diagnostic | Non
         except ArithmeticError as error:
             what = "divides by 0" if isinstance(error, ZeroDivisionError) else "comes to a number too large to score"
             return diagnose(
-                "EU318",
+                "EU316",
                 f"the points of {shown(placed.name)}: the formula {what} "
                 f"when {in_words(outcome, role, space, [placed.line])}",
                 game.at(*placed.path, "points"),

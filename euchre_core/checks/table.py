@@ -1,4 +1,4 @@
-"""EU309, EU314, EU317: what players may do at the table is there to be done."""
+"""EU309, EU314, EU315: what players may do at the table is there to be done."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def match_has_a_way_to_go(game: Game) -> Iterator[Diagnostic]:
     match = game.spec.match
     if match.target is not None and match.target == match.start:
         yield diagnose(
-            "EU317",
+            "EU315",
             f"the scores begin at {match.start}, and that is the target: the game is over before it begins",
             game.cause(("match", "target"), ("match", "start")),
             label="reached at once",
@@ -84,6 +84,6 @@ def _words(hand: str | None) -> list[tuple[str, int]]:
     if hand is None:
         return []
     try:
-        return words(parse(hand, "hand"))
+        return list(words(parse(hand, "hand")))
     except FormulaError:
         return []

@@ -9,7 +9,6 @@ from euchre_core.kernel.action import Action
 from euchre_core.kernel.event import Event
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.rules import Rules
-from euchre_core.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ class Game:
         self._deal_while_over()
 
     def _rng(self, deal: int) -> random.Random:
-        """The chance of one deal (from 1; 0 is the draw for the first dealer): each deal can be made again by itself."""
+        """The chance of one deal (0: the draw for the first dealer), so that each deal can be made again by itself."""
         return random.Random(self.seed * 1_000_003 + deal)
 
     # -- the deals ---------------------------------------------------------------------------------------------------

@@ -58,7 +58,9 @@ class Record:
         notes: what was noticed while reading: a torn last line that was dropped.
     """
 
-    def __init__(self, header: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], notes: Sequence[str] = ()) -> None:
+    def __init__(
+        self, header: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], notes: Sequence[str] = ()
+    ) -> None:
         self.header = dict(header)
         self.lines = [dict(line) for line in lines]
         self.notes = list(notes)

@@ -42,9 +42,7 @@ def next_deal(rules: Rules, deals: list[Deal], entry: Mapping[str, Any], line: i
         raise RecordError("a deal has the cards of every pile, each as one text", line)
     try:
         dealer = rules.seat(str(entry["deal"]))
-        piles = [
-            sorted(rules.card(text) for text in cards.get(pile.name, "").split()) for pile in rules.piles
-        ]
+        piles = [sorted(rules.card(text) for text in cards.get(pile.name, "").split()) for pile in rules.piles]
         unknown = set(cards) - {pile.name for pile in rules.piles}
     except ActionError as error:
         raise RecordError(str(error), line) from None

@@ -28,8 +28,8 @@ class Fact:
     """One thing that came with an action. What the fields mean depends on `kind`:
 
     `MOVED`: `card` went from pile `source` to pile `target`. `EXCHANGED`: the piles `source` and `target` changed
-    places, cards unseen. `SHOWN`: pile `source` holds `card` more than `target` times. `ABSENT`: pile `source` holds no card of the mask
-    `card`, as the action proves. `AUTOMATIC`: the rules themselves took `action` for a seat.
+    places, cards unseen. `SHOWN`: pile `source` holds `card` more than `target` times. `ABSENT`: pile `source` holds no
+    card of the mask `card`, as the action proves. `AUTOMATIC`: the rules themselves took `action` for a seat.
     `viewers` is a mask of the seats that know the fact with its card; to all others a move is `UNSEEN`, and a shown or
     absent card is not known at all.
     """

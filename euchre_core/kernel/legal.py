@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @final
 class LegalActions:
-    """What may be done now: has a truth value and a length, is iterated and indexed, and knows why others are not in it.
+    """What may be done now: can be counted, iterated and indexed, and knows why other actions are not in it.
 
     Membership takes an `Action` or its text. The collection belongs to the moment it was asked for; take a new one
     after each action.

@@ -104,7 +104,9 @@ def view(state: State, seat: int) -> State:
     """A state that holds only what a seat may look at now."""
     rules = state.rules
     planes = int(rules.pack.planes)
-    seen = State(rules, [0] * len(state.cards), rules.first_slots.copy(), state.taken.copy(), state.before, state.dealer)
+    seen = State(
+        rules, [0] * len(state.cards), rules.first_slots.copy(), state.taken.copy(), state.before, state.dealer
+    )
     for pile, viewers in enumerate(rules.viewers):
         if viewers >> seat & 1:
             for place in range(pile * planes, (pile + 1) * planes):
@@ -119,7 +121,7 @@ def view(state: State, seat: int) -> State:
     seen.turn, seen.step = state.turn, state.step
     seen.holder, seen.level, seen.strain, seen.idle = state.holder, state.level, state.strain, state.idle
     seen.leader, seen.led, seen.best, seen.winning = state.leader, state.led, state.best, state.winning
-    seen.count, seen.tricks_left = state.count, state.tricks_left
+    seen.count, seen.tricks_left, seen.at_once = state.count, state.tricks_left, state.at_once
     seen.is_over, seen.passes_deal, seen.results = state.is_over, state.passes_deal, state.results
     return seen
 

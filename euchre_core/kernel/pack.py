@@ -1,7 +1,7 @@
 """The pack: which cards there are, and how many of each.
 
-A card is a *kind* with a count: the two jacks of spades of a double pack are one kind held once or twice. A set of kinds
-is one bit mask; a hand is one mask a copy ("plane"), so that a kind held twice has its bit in the first two planes.
+A card is a *kind* with a count: the two jacks of spades of a double pack are one kind held once or twice. A set of
+kinds is one bit mask; a hand is one mask a copy ("plane"), so that a kind held twice has its bit in two planes.
 """
 
 from __future__ import annotations
@@ -57,12 +57,7 @@ class Pack:
 
     def texts(self, planes: list[int]) -> list[str]:
         """The cards of a hand (one mask a plane) as texts in pack order."""
-        return [
-            text
-            for kind, text in enumerate(self.kinds)
-            for plane in planes
-            if plane >> kind & 1
-        ]
+        return [text for kind, text in enumerate(self.kinds) for plane in planes if plane >> kind & 1]
 
 
 def population(mask: i64) -> i64:

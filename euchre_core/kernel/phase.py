@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from .action import HIDDEN, Action
+from .action import Action
 from .errors import Reason
 
 if TYPE_CHECKING:
@@ -41,12 +41,16 @@ class Phase:
         """Whether, by what everybody can see, this aside may have something for the seat to do."""
         return False
 
+    def arrive(self, state: State) -> bool:
+        """Do what this aside does by itself when a turn begins; True if that ended the deal."""
+        return False
+
     def legal(self, state: State) -> list[Action]:
         """What the seat in turn may do, in the order of the table's choices."""
         raise NotImplementedError
 
     def permits(self, state: State, action: Action) -> bool:
-        """Whether the action of the seat in turn can be taken at all; more than `legal` only where rules can be broken."""
+        """Whether the action can be taken at all; more than `legal` only where rules can be broken."""
         return action in self.legal(state)
 
     def apply(self, state: State, action: Action) -> None:
@@ -68,6 +72,10 @@ class Phase:
     def veil(self, action: Action) -> Action:
         """The same action as those see it who may not know its argument."""
         return self.rules.veiled(action)
+
+
+MOST_KEPT: Final = 20_000
+"""How many sets of legal cards a card phase keeps ready for each seat."""
 
 
 @final
@@ -97,9 +105,8 @@ class CardPhase(Phase):
             for seat in range(len(rules.seats))
             for kind, text in enumerate(rules.pack.kinds)
         ]
-        # Legal cards come as a mask; eight cards at a time are looked up as ready-made lists of actions.
-        self.chunks: i64 = (self.kinds + 7) // 8
-        self.ready: list[list[Action] | None] = [None] * (len(rules.seats) * self.chunks * 256)
+        # Legal cards come as a mask; the actions they stand for are looked up, and kept for the next time.
+        self.ready: list[dict[int, list[Action]]] = [{} for _ in rules.seats]
 
     def legal(self, state: State) -> list[Action]:
         """The legal cards of the seat in turn as actions."""
@@ -115,35 +122,16 @@ class CardPhase(Phase):
 
     def as_actions(self, seat: i64, cards: i64) -> list[Action]:
         """The actions of a seat with the cards of a mask, in pack order."""
-        actions: list[Action] = []
-        first = seat * self.chunks * 256
-        while cards:
-            low = cards & 255
-            if low:
-                found = self.ready[first + low]
-                if found is None:
-                    found = self.fill(first + low, seat, low)
-                if not actions and cards == low:
-                    return found
-                actions = actions + found
-            cards >>= 8
-            first += 256
-        return actions
-
-    def fill(self, place: i64, seat: i64, low: i64) -> list[Action]:
-        """Make and keep the list of actions for eight cards."""
-        chunk = place // 256 - seat * self.chunks
-        start = seat * self.kinds + chunk * 8
-        found: list[Action] = []
-        for bit in range(8):
-            if low >> bit & 1:
-                found.append(self.by_card[start + bit])
-        self.ready[place] = found
+        ready = self.ready[seat]
+        found = ready.get(cards)
+        if found is None:
+            if len(ready) >= MOST_KEPT:
+                ready.clear()
+            first = seat * self.kinds
+            found = [self.by_card[first + card] for card in range(self.kinds) if (cards >> card) & 1]
+            ready[cards] = found
         return found
 
     def vocabulary(self, seat: i64) -> list[Action]:
         """The seat's action with every card of the pack."""
         return self.by_card[seat * self.kinds : (seat + 1) * self.kinds]
-
-
-__all__ = ["HIDDEN", "CardPhase", "Phase", "Step"]

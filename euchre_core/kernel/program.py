@@ -105,19 +105,29 @@ class HandTest:
     """A question about a hand: a program whose values are counts of cards.
 
     Args:
-        program: its value 0 is the number of cards held, value `n + 1` how many of them are in the n-th set.
+        program: its value 0 is the number of cards held, value 1 how many of the highest trumps without a gap, value
+            `n + 2` how many cards are in the n-th set.
         sets: `sets[n]` is a list of masks, one a strain and a last one for "no trump named yet".
+        trumps: for each strain the trumps, highest first; a last, empty list for "no trump named yet".
+        copies: how often each kind is in the pack.
     """
 
-    def __init__(self, program: Program, sets: list[list[int]]) -> None:
+    def __init__(self, program: Program, sets: list[list[int]], trumps: list[list[int]], copies: list[int]) -> None:
         self.program = program
         self.sets = sets
+        self.trumps = trumps
+        self.copies = copies
 
     def fits(self, planes: list[int], strain: int) -> bool:
         """Whether a hand (one mask a plane) fits; `strain` is -1 while no trump is named."""
-        values = [0] * (len(self.sets) + 1)
+        values = [0] * (len(self.sets) + 2)
         for plane in planes:
             values[0] += plane.bit_count()
             for place, masks in enumerate(self.sets):
-                values[place + 1] += (plane & masks[strain]).bit_count()
+                values[place + 2] += (plane & masks[strain]).bit_count()
+        for card in self.trumps[strain]:
+            held = sum([plane >> card & 1 for plane in planes])
+            values[1] += held
+            if held < self.copies[card]:
+                break
         return self.program.run(values) != 0

@@ -252,9 +252,7 @@ class Rules:
         state.next_step()
         return state
 
-    def given(
-        self, dealer: int, hands: Mapping[str, str | Sequence[str]], rng: random.Random
-    ) -> list[list[int]]:
+    def given(self, dealer: int, hands: Mapping[str, str | Sequence[str]], rng: random.Random) -> list[list[int]]:
         """The piles with the given cards where they are given, and the rest of the pack in random order elsewhere."""
         rest = self.pack.cards()
         piles: list[list[int] | None] = [None] * len(self.piles)

@@ -12,6 +12,7 @@ from .event import ABSENT, AUTOMATIC, EVERYONE, EXCHANGED, MOVED, OUT, SHOWN, Fa
 from .legal import LegalActions
 
 if TYPE_CHECKING:
+    from .phase import Phase
     from .rules import Rules
 
 NOBODY: Final = -1
@@ -29,9 +30,9 @@ class State:
     """
 
     __slots__ = (
-        "before", "best", "cards", "count", "dealer", "holder", "idle", "is_over", "journal", "leader", "led", "level",
-        "passes_deal", "planes", "results", "rules", "slots", "step", "strain", "taken", "tricks_left", "turn",
-        "winning",
+        "at_once", "before", "best", "cards", "count", "dealer", "holder", "idle", "is_over", "journal", "leader",
+        "led", "level", "offered", "passes_deal", "planes", "results", "rules", "slots", "step", "strain", "taken",
+        "tricks_left", "turn", "winning",
     )  # fmt: skip
 
     def __init__(
@@ -55,11 +56,13 @@ class State:
         self.best: i64 = 0
         self.winning: i64 = NOBODY
         self.count: i64 = 0
+        self.at_once = False
         self.tricks_left: i64 = rules.tricks
         self.is_over = False
         self.passes_deal = True
         self.results: list[int] | None = None
         self.journal: list[Fact] | None = None
+        self.offered: list[Action] | None = None
 
     def copy(self) -> State:
         """An independent copy; shares nothing that ever changes. The copy keeps no journal."""
@@ -75,6 +78,7 @@ class State:
         twin.best = self.best
         twin.winning = self.winning
         twin.count = self.count
+        twin.at_once = self.at_once
         twin.tricks_left = self.tricks_left
         twin.is_over = self.is_over
         twin.passes_deal = self.passes_deal
@@ -101,19 +105,25 @@ class State:
             return LegalActions(self, [])
         step = self.rules.steps[self.step]
         actions = step.main.legal(self)
-        if step.asides:
+        if step.asides and not self.at_once:
             for aside in step.asides:
                 if aside.offers(self, self.turn):
                     actions = actions + aside.legal(self)
+        self.offered = actions
         return LegalActions(self, actions)
 
     def permits(self, action: Action) -> bool:
         """Whether the action can be taken at all, even if it breaks a rule that may be broken in this game."""
         if self.is_over or action.mover != self.turn or action.phase.step != self.step:
             return False
-        if action.phase.rules is not self.rules:
+        if action.phase.rules is not self.rules or (self.at_once and action.phase is not self.main):
             return False
         return action.phase.permits(self, action)
+
+    @property
+    def main(self) -> Phase:
+        """The main phase of the step going on."""
+        return self.rules.steps[self.step].main
 
     def apply(self, action: Action | str) -> None:
         """Take an action of the seat in turn.
@@ -127,8 +137,10 @@ class State:
         """
         if isinstance(action, str):
             action = self.parse(action)
-        if not self.permits(action):
+        # What was just offered as legal need not be judged again.
+        if (self.offered is None or action not in self.offered) and not self.permits(action):
             raise self.illegal(action)
+        self.offered = None
         action.phase.apply(self, action)
 
     def parse(self, text: str) -> Action:
@@ -168,6 +180,8 @@ class State:
             return Reason(f"it is {self.to_act}'s turn", "table")
         if action.phase.step != self.step:
             return Reason(f"“{action.text}” does not belong here; it is time for {self.step_name}", action.phase.key)
+        if self.at_once and action.phase is not self.main:
+            return Reason("now you must speak at once", self.main.key)
         return action.phase.why_not(self, action)
 
     def illegal(self, action: Action) -> IllegalAction:
@@ -297,7 +311,7 @@ class State:
             self.turn, self.step, self.holder, self.level, self.strain, self.idle, self.leader, self.led, self.best,
             self.winning, self.count, self.tricks_left,
         ]  # fmt: skip
-        ending = (self.is_over, self.passes_deal, self.results)
+        ending = (self.is_over, self.passes_deal, self.at_once, self.results)
         return restore, (self.rules, self.cards, self.slots, self.taken, self.before, self.dealer, plain, ending)
 
     def __repr__(self) -> str:
@@ -314,11 +328,11 @@ def restore(
     before: list[int],
     dealer: int,
     plain: list[int],
-    ending: tuple[bool, bool, list[int] | None],
+    ending: tuple[bool, bool, bool, list[int] | None],
 ) -> State:
     """Make a state again from what `State.__reduce__` gave."""
     state = State(rules, cards, slots, taken, before, dealer)
     state.turn, state.step, state.holder, state.level, state.strain, state.idle = plain[:6]
     state.leader, state.led, state.best, state.winning, state.count, state.tricks_left = plain[6:]
-    state.is_over, state.passes_deal, state.results = ending
+    state.is_over, state.passes_deal, state.at_once, state.results = ending
     return state

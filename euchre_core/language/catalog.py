@@ -23,6 +23,7 @@ FileKind = Literal["variant", "overlay"]
 _ENDINGS = (".yaml", ".yml")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _SAYS_OVERLAY = re.compile(rb"""^(?:["']?)overlay(?:["']?)[ ]*:""", re.MULTILINE)
+_MOST_LISTED = 500
 _HOUSE = Path(__file__).resolve().parents[1]
 
 
@@ -118,7 +119,8 @@ def _everything(user_dirs: Sequence[Path] | None) -> Iterator[Located]:
 
 def _files(folder: Path) -> list[Path]:
     try:
-        return sorted(path for part in (folder, folder / "overlays") for path in part.glob("*.yaml") if path.is_file())
+        found = sorted(path for part in (folder, folder / "overlays") for path in part.glob("*.yaml") if path.is_file())
+        return found[:_MOST_LISTED]
     except OSError:
         return []
 

@@ -31,7 +31,8 @@ def disagreements(
     said: dict[Trail, _Said] = {}
     through: dict[Trail, _Said] = {}  # where a mapping was entered on the way to a leaf
     found: dict[Trail, Diagnostic] = {}
-    for overlay in overlays:
+    by_document = {id(each.document): each for each in reversed(overlays)}  # one that is laid twice agrees with itself
+    for overlay in reversed(by_document.values()):
         for trail, value in leaves(chapters(overlay.document)):
             here = _Said(overlay, trail, value)
             for earlier, at in _opposed(here, said, through):
@@ -80,13 +81,15 @@ def _disagreement(earlier: _Said, later: _Said, at: Trail) -> Diagnostic:
         help = f"decide with `--set {dotted(later.trail)}={as_yaml(later.value)}`, or leave one of them out"
     else:
         help = f"decide in this file: `{nested(later.trail, later.value)}`"
-    places = [(_place(each), f"{shown(each.by.name)} {_words(each)}") for each in (earlier, later)]
+    first = (_place(earlier), f"{shown(earlier.by.name)} {_words(earlier)}")
+    second = (_place(later), f"{shown(later.by.name)} {_words(later)}")
+    asked_at = later.by.asked_at
     return diagnose(
         "EU213",
         f"two overlays disagree about {shown(setting)}",
-        later.by.asked_at or places.pop()[0],
-        label=f"{shown(later.by.name)} {_words(later)}",
-        related=places,
+        asked_at or second[0],
+        label=second[1],
+        related=(first, second) if asked_at else (first,),
         help=(help,),
     )
 

@@ -141,8 +141,13 @@ def _first(place: Place) -> Place:
 
 def _not_a_mapping(reader: Reader, file: str) -> Diagnostic:
     if reader.empty or reader.root is None:
-        return diagnose("EU016", "the file says nothing", Span(file, 1, 1, 1, 1),
-                        help=("begin with `format: 1` and `name: …`",))  # fmt: skip
+        return diagnose(
+            "EU016", "the file says nothing", Span(file, 1, 1, 1, 1), help=("begin with `format: 1` and `name: …`",)
+        )
     _, place = reader.spans[()]
-    return diagnose("EU016", "a file is a list of settings, `key: value`", Span(file, *place),
-                    help=("begin with `format: 1` and `name: …`",))  # fmt: skip
+    return diagnose(
+        "EU016",
+        "a file is a list of settings, `key: value`",
+        Span(file, *place),
+        help=("begin with `format: 1` and `name: …`",),
+    )

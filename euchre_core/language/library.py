@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -14,6 +13,8 @@ from euchre_core.language.document import Document, read_file
 from euchre_core.language.file_rules import check_file, kind_of
 from euchre_core.language.values import Trail
 from euchre_core.language.wording import shown
+
+MOST_FILES = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class Library:
         """Follow `extends` from the game itself to its topmost parent."""
         games = [self._game(main, name, inherited=False)]
         hops = [(name, main)]
-        while True:
+        while not self._too_many(hops):
             owner = hops[-1][1]
             parent = self._refer(owner, ("extends",), "variant")
             if parent is None:
@@ -77,17 +78,29 @@ class Library:
                 return games
             hops.append((located.name, document))
             games.append(self._game(document, located.name, inherited=True))
+        return games
 
     def _game(self, document: Document, name: str, inherited: bool) -> Game:
         listed = document.data.get("overlays")
+        number = len(listed) if isinstance(listed, list) else 0
         overlays = []
-        for at in range(len(listed) if isinstance(listed, list) else 0):
+        if number > MOST_FILES:
+            span = document.span_of(("overlays", MOST_FILES))
+            self.diagnostics.append(diagnose("EU215", f"more than {MOST_FILES} overlays", span))
+        for at in range(min(number, MOST_FILES)):
             found = self._refer(document, ("overlays", at), "overlay")
             if found is not None:
                 located, overlay = found
                 asked_at = document.span_of(("overlays", at))
                 overlays.append(AppliedOverlay(located.name, overlay, asked_at, inherited))
         return Game(name, document, tuple(overlays))
+
+    def _too_many(self, hops: Sequence[tuple[str, Document]]) -> bool:
+        if len(hops) <= MOST_FILES:
+            return False
+        span = hops[-1][1].span_of(("extends",))
+        self.diagnostics.append(diagnose("EU215", f"the game builds on more than {MOST_FILES} others", span))
+        return True
 
     def _refer(self, owner: Document, path: Trail, kind: FileKind) -> tuple[Located, Document] | None:
         """Find and read what a file refers to; what is wrong is reported at the reference."""
@@ -129,7 +142,7 @@ class Library:
         real, root = located.path.resolve(), self.root.resolve()
         if not real.is_relative_to(root):
             return located
-        return replace(located, path=real, display=os.path.join(self.called, real.relative_to(root).as_posix()))  # noqa: PTH118
+        return replace(located, path=real, display=(Path(self.called) / real.relative_to(root)).as_posix())
 
 
 def wrong_kind(name: str, wanted: FileKind, span: Span | None) -> Diagnostic:

@@ -53,6 +53,11 @@ class Composed:
     diagnostics: tuple[Diagnostic, ...]
     touched: Mapping[Trail, Document] = field(repr=False)
 
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """Give each document that was laid once, in order of its first time."""
+        return tuple(dict.fromkeys(self.layers))
+
     def document_of(self, path: Trail) -> Document:
         """Give the document that last said something about a path, or about its nearest ancestor."""
         for length in range(len(path), 0, -1):

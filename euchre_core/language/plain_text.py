@@ -46,9 +46,13 @@ def tabs(text: str, file: str) -> tuple[Diagnostic | None, bool]:
     more = text.count("\t") - 1
     notes = (f"{more} more {'tab' if more == 1 else 'tabs'} in this file",) if more else ()
     finding = diagnose(
-        "EU002", "a tab; files use spaces only", span_at(text, file, first),
-        label="a tab", notes=notes, help=("replace it by spaces (most editors can do it for the whole file)",),
-    )  # fmt: skip
+        "EU002",
+        "a tab; files use spaces only",
+        span_at(text, file, first),
+        label="a tab",
+        notes=notes,
+        help=("replace it by spaces (most editors can do it for the whole file)",),
+    )
     return finding, _INDENTED_BY_TAB.search(text) is not None
 
 
@@ -79,6 +83,9 @@ def _decoded(content: bytes, file: str) -> str:
 
 def _invisible(text: str, file: str, found: re.Match[str]) -> Diagnostic:
     return diagnose(
-        "EU015", f"an invisible character (U+{ord(found[0]):04X}) that has no place in a text",
-        span_at(text, file, found.start()), label="here", help=("delete it",),
-    )  # fmt: skip
+        "EU015",
+        f"an invisible character (U+{ord(found[0]):04X}) that has no place in a text",
+        span_at(text, file, found.start()),
+        label="here",
+        help=("delete it",),
+    )

@@ -96,8 +96,9 @@ class Reader:
         found = _DIRECTIVE.match(self.text)
         if found:
             span = span_at(self.text, self.file, found.end() - 1)
-            self.diagnostics.append(diagnose("EU019", "a directive; they are not used here", span,
-                                             help=("delete this line",)))  # fmt: skip
+            self.diagnostics.append(
+                diagnose("EU019", "a directive; they are not used here", span, help=("delete this line",))
+            )
             raise _Stopped
 
     def _begin_document(self, event: yaml.DocumentStartEvent) -> None:
@@ -142,8 +143,12 @@ class Reader:
         self._put(self._resolved(event), place)
 
     def _alias(self, event: yaml.AliasEvent) -> None:
-        self._complain("EU005", f"an alias, {shown(f'*{event.anchor}')}; they are not used here", event,
-                       help="write the value out, or put it in quotes if it is text")  # fmt: skip
+        self._complain(
+            "EU005",
+            f"an alias, {shown(f'*{event.anchor}')}; they are not used here",
+            event,
+            help="write the value out, or put it in quotes if it is text",
+        )
         if self._at_key():
             self._wrong_key(self._place(event))
         else:
@@ -176,14 +181,23 @@ class Reader:
         if first is place:
             owner.key = key
             return
-        self._complain("EU003", f"{shown(key)} stands here twice", event, label="again",
-                       related=((Span(self.file, *first), "first here"),),
-                       help="keep one of them; put what belongs together under one key")  # fmt: skip
+        self._complain(
+            "EU003",
+            f"{shown(key)} stands here twice",
+            event,
+            label="again",
+            related=((Span(self.file, *first), "first here"),),
+            help="keep one of them; put what belongs together under one key",
+        )
 
     def _key_text(self, event: yaml.ScalarEvent) -> str | None:
         if event.implicit[0] and event.value == "<<":
-            self._complain("EU007", "a merge key; they are not used here", event,
-                           help="build on other files with `extends` and `overlays`")  # fmt: skip
+            self._complain(
+                "EU007",
+                "a merge key; they are not used here",
+                event,
+                help="build on other files with `extends` and `overlays`",
+            )
             return None
         before = len(self.diagnostics)
         value = self._resolved(event)
@@ -234,14 +248,29 @@ class Reader:
 
     def _no_properties(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> None:
         if event.anchor is not None:
-            self._complain("EU004", f"an anchor, {shown(f'&{event.anchor}')}; they are not used here", event,
-                           help="write the value out where it is needed")  # fmt: skip
+            self._complain(
+                "EU004",
+                f"an anchor, {shown(f'&{event.anchor}')}; they are not used here",
+                event,
+                help="write the value out where it is needed",
+            )
         if event.tag is not None:
-            self._complain("EU006", "a tag; they are not used here", event,
-                           help="leave it out, or put the value in quotes if it is text")  # fmt: skip
+            self._complain(
+                "EU006",
+                "a tag; they are not used here",
+                event,
+                help="leave it out, or put the value in quotes if it is text",
+            )
 
-    def _complain(self, code: str, headline: str, event: yaml.Event, help: str = "", label: str = "",
-                  related: tuple[tuple[Span, str], ...] = ()) -> None:  # fmt: skip
+    def _complain(
+        self,
+        code: str,
+        headline: str,
+        event: yaml.Event,
+        help: str = "",
+        label: str = "",
+        related: tuple[tuple[Span, str], ...] = (),
+    ) -> None:
         span = Span(self.file, *self._place(event))
         self.diagnostics.append(
             diagnose(code, headline, span, label=label, related=related, help=(help,) if help else ())

@@ -43,7 +43,7 @@ _READINGS = (
     _Reading("block scalar", "`|` and `>` begin a block of text on the next line", _QUOTE_IT, at_start=True),
     _Reading("node content", "a value is missing before this", "write one, or leave out the comma"),
     _Reading("document start", "the file has ended before this", "are all keys indented like the first one?"),
-    _Reading("mapping values are not", "this line does not fit the one above it", "is it indented like its neighbours?"),
+    _Reading("mapping values are not", "this line does not fit the one above it", "is it indented like the others?"),
     _Reading("block end|expected key|'-' indicator", "this line does not fit those above it",
              "what belongs together is indented equally far", "they begin here"),
 )  # fmt: skip

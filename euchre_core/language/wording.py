@@ -55,7 +55,7 @@ def as_yaml(value: object) -> str:
         return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return str(value)
     if isinstance(value, dict):
         return "{" + ", ".join(f"{as_yaml(str(key))}: {as_yaml(each)}" for key, each in value.items()) + "}"

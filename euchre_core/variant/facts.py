@@ -52,6 +52,11 @@ class Facts:
         return 2 if self.spec.table.sides == "two_teams" else self.spec.table.players
 
     @property
+    def uneven(self) -> bool:
+        """Whether two teams are to be made of an odd number of players."""
+        return self.spec.table.sides == "two_teams" and self.spec.table.players % 2 == 1
+
+    @property
     def partners(self) -> int:
         """How many partners each player has."""
         return self.spec.table.players // 2 - 1 if self.spec.table.sides == "two_teams" else 0

@@ -13,10 +13,23 @@ from euchre_core.language.wording import did_you_mean, nearest, shown
 from euchre_core.variant.naming import call, say_value
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, shape_at
 
+_LATER_RANKS = ("11", "12", "13")
 
-def not_a_card(text: str) -> bool:
-    """Say whether a text is no card."""
-    return canonical_card(text) is None
+
+def bad_card(path: Path, text: str, document: Document) -> Diagnostic | None:
+    """Return what is wrong with a text that should be a card, or None."""
+    if canonical_card(text) is not None:
+        return None
+    span = document.span_of(path)
+    if text[:2] in _LATER_RANKS and canonical_card(f"10{text[2:]}") is not None:
+        return _later_choice(path, text, span)
+    return diagnose(
+        "EU106",
+        f"{shown(text)} is not a card",
+        span,
+        label="not a card",
+        help=["cards are written JS, 10H or Joker: the rank, then S, H, D or C"],
+    )
 
 
 def not_supported(path: Path, span: Span) -> Diagnostic:
@@ -135,11 +148,16 @@ def _bad_leaf(path: Path, value: Any, leaf: Leaf, kinds: set[str], document: Doc
 def _later_choice(path: Path, value: str | int, span: Span) -> Diagnostic:
     return diagnose(
         "EU190",
-        f"the choice {shown(value)} of {call(path)} is not supported yet",
+        f"the choice {shown(value)} of {call(_list_of(path))} is not supported yet",
         span,
         label="not played yet",
         notes=["the language has this choice, but the program cannot play by it so far"],
     )
+
+
+def _list_of(path: Path) -> Path:
+    """Speak of the list rather than of its third item."""
+    return path[:-1] if path and isinstance(path[-1], int) else path
 
 
 def _is_number(text: str) -> bool:
@@ -165,7 +183,7 @@ def _not_a_choice(path: Path, value: str, leaf: Leaf, span: Span) -> Diagnostic:
     wanted = ", ".join(str(choice) for choice in leaf.choices) if only_words else leaf.wanted
     return diagnose(
         "EU103",
-        f"{shown(value)} is not a choice of {call(path)}",
+        f"{shown(value)} is not a choice of {call(_list_of(path))}",
         span,
         label="not a choice",
         help=[f"did you mean {shown(word)}?{' (not supported yet)' if word in later else ''}" for word in close],
@@ -181,5 +199,5 @@ def _wrong_kind(path: Path, value: Any, shape: object, document: Document) -> Di
         return diagnose("EU102", f"{call(path)} is a list", span, label=label, help=[f"write it like {shown(example)}"])
     if isinstance(shape, Group):
         settings = f"settings: {', '.join(shape.keys)}"
-        return diagnose("EU102", f"{call(path)} holds settings", span, label=label, notes=[settings])
-    return diagnose("EU102", f"{call(path)} holds names with settings", span, label=label)
+        return diagnose("EU102", f"{call(path)} takes settings, `key: value`", span, label=label, notes=[settings])
+    return diagnose("EU102", f"{call(path)} takes names, each with its settings", span, label=label)

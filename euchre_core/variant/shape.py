@@ -187,7 +187,8 @@ def _flat(annotation: Any) -> Iterator[tuple[Any, list[Any]]]:
 
 def _in_words(leaf: Leaf) -> str:
     if leaf.choices:
-        return " or ".join(str(choice) for choice in leaf.choices)
+        *others, last = (str(choice) for choice in leaf.choices)
+        return f"{', '.join(others)} or {last}" if others else last
     if leaf.number and leaf.low is not None:
         return f"a whole number from {leaf.low} to {leaf.high}"
     return "a whole number" if leaf.number else "text"

@@ -8,16 +8,17 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from euchre_core.chapters.auction.spec import AuctionSpec
-from euchre_core.chapters.claims.spec import ClaimSpec
+from euchre_core.chapters.claims.spec import ClaimSpec, claims_aloud
 from euchre_core.chapters.deal.spec import DealSpec
-from euchre_core.chapters.exchange.spec import ExchangeStep
+from euchre_core.chapters.exchange.spec import ExchangeStep, exchanges_aloud
 from euchre_core.chapters.match.spec import MatchSpec
 from euchre_core.chapters.pack.spec import PackSpec
 from euchre_core.chapters.play.spec import PlaySpec
 from euchre_core.chapters.scoring.spec import ScoringSpec
+from euchre_core.chapters.sentence import Says
 from euchre_core.chapters.table.spec import TableSpec
 from euchre_core.chapters.trump.spec import TrumpSpec
-from euchre_core.chapters.values import Settings, Wanted
+from euchre_core.chapters.values import Name, Settings, Wanted
 from euchre_core.variant.examples import ExampleSpec
 
 FileName = Annotated[str, Wanted("the name or path of a variant or overlay")]
@@ -92,7 +93,7 @@ class VariantSpec(Settings):
     deal: DealSpec = Field(default_factory=DealSpec)
     """How many cards go where."""
 
-    claims: dict[str, ClaimSpec] = {}
+    claims: Annotated[dict[Name, ClaimSpec], Says(lambda spec, setup: claims_aloud(spec.claims, setup))] = {}
     """Hands that may be claimed, by name."""
 
     auction: AuctionSpec = Field(default_factory=AuctionSpec)
@@ -101,7 +102,9 @@ class VariantSpec(Settings):
     trump: TrumpSpec = Field(default_factory=TrumpSpec)
     """How trump is found."""
 
-    exchange: dict[str, list[ExchangeStep]] = {}
+    exchange: Annotated[
+        dict[Name, list[ExchangeStep]], Says(lambda spec, setup: exchanges_aloud(spec.exchange, setup))
+    ] = {}
     """Exchanges of cards, by name: each a list of steps, in order. One that no bid names does not take place."""
 
     alone: AloneSpec = Field(default_factory=AloneSpec)

@@ -13,9 +13,9 @@ from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.document import Document
 from euchre_core.language.formula import FormulaError, Kind, parse
-from euchre_core.language.wording import as_yaml, shown
-from euchre_core.variant.mistakes import not_a_card, not_supported, torn_formula, what_is_wrong
-from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, Shape, file_shape
+from euchre_core.language.wording import as_yaml, did_you_mean, shown
+from euchre_core.variant.mistakes import bad_card, not_supported, torn_formula, what_is_wrong
+from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, Shape, all_settings, file_shape, shape_at
 from euchre_core.variant.spec import VariantSpec
 
 DocumentOf = Callable[[Path], Document]
@@ -49,7 +49,7 @@ def check_format(document: Document) -> list[Diagnostic]:
 def check_file(document: Document) -> list[Diagnostic]:
     """Check one file by itself. A ``null`` is allowed for every known key."""
     found = check_format(document)
-    return found or check_values(document.data, lambda path: document)
+    return found or [*check_values(document.data, lambda path: document), *_requirements(document)]
 
 
 def check_values(data: dict[str, Any], document_of: DocumentOf) -> list[Diagnostic]:
@@ -66,6 +66,22 @@ def check_values(data: dict[str, Any], document_of: DocumentOf) -> list[Diagnost
             found += what_is_wrong(path, kinds, said, document_of(path))
     found += _formulas_and_cards(said, wrong, document_of)
     return found
+
+
+def _requirements(document: Document) -> Iterator[Diagnostic]:
+    """Check that what an overlay requires are settings of the language."""
+    requires = document.data.get("requires")
+    for setting in requires if isinstance(requires, dict) else ():
+        path = tuple(setting.split("."))
+        if shape_at(path) is None and not is_later_key(path):
+            known = [".".join(str(part) for part in each) for each, _ in all_settings() if "*" not in each]
+            yield diagnose(
+                "EU104",
+                f"{shown(setting)} is not a setting",
+                document.span_of(("requires", setting), key=True),
+                label="not known here",
+                help=did_you_mean(setting, known),
+            )
 
 
 def _said(value: Any, shape: Shape | None, path: Path, later: list[Path]) -> Any:
@@ -131,15 +147,10 @@ def _formulas_and_cards(data: Any, wrong: set[Path], document_of: DocumentOf) ->
     for path, text, leaf in _texts(data, file_shape(), ()):
         if any(path[: len(place)] == place or place[: len(path)] == path for place in wrong):
             continue
-        if leaf.card and not_a_card(text):
-            document = document_of(path)
-            yield diagnose(
-                "EU106",
-                f"{shown(text)} is not a card",
-                document.span_of(path),
-                label="not a card",
-                help=["cards are written JS, 10H or Joker: the rank, then S, H, D or C"],
-            )
+        if leaf.card:
+            found = bad_card(path, text, document_of(path))
+            if found is not None:
+                yield found
         elif leaf.formula is not None:
             error = formula_error(text, leaf.formula)
             if error is not None:

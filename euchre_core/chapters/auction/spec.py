@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from euchre_core.chapters.values import BidName, Name, Rung, Settings, Wanted, expand_range, is_range
+from euchre_core.chapters.auction import sentences
+from euchre_core.chapters.sentence import SaidBy, Says
+from euchre_core.chapters.values import BID_KEY_PATTERN, BidName, Name, Rung, Settings, Wanted, expand_range, is_range
 
 MustTake = Annotated[Literal["all"] | Annotated[int, Field(ge=0, le=26)], Wanted("all, or a number from 0 to 26")]
 
@@ -15,62 +17,68 @@ MustTake = Annotated[Literal["all"] | Annotated[int, Field(ge=0, le=26)], Wanted
 class BidSpec(Settings):
     """What is special about one bid."""
 
-    must_take: MustTake | None = None
+    must_take: Annotated[MustTake | None, SaidBy("ladder")] = None
     """Tricks the makers must take. A number bid needs its number; a bid with a name has to say it."""
 
-    value: int | None = None
+    value: Annotated[int | None, Says(sentences.worth)] = None
     """What the bid is worth; scoring uses it as value. If nothing is said, it is worth the tricks it must take."""
 
-    plays: Literal["with_partner", "alone"] = "with_partner"
+    plays: Annotated[Literal["with_partner", "alone"], Says(sentences.lone)] = "with_partner"
     """Whether the maker's partners play, or lay down their cards."""
 
-    exchange: Name | None = None
+    exchange: Annotated[Name | None, Says(sentences.exchanging)] = None
     """The exchange that takes place after trump is named, by its name in exchange."""
 
-    leads: Literal["maker", "left_of_maker", "left_of_dealer", "dealer"] | None = None
+    leads: Annotated[Literal["maker", "left_of_maker", "left_of_dealer", "dealer"] | None, Says(sentences.leading)] = (
+        None
+    )
     """Who leads to the first trick with this bid. If nothing is said, as in play."""
 
-    like: BidName | None = None
+    like: Annotated[BidName | None, SaidBy("ladder")] = None
     """Start from the settings of another bid."""
 
-    says: str | None = None
+    says: Annotated[str | None, Says(sentences.saying)] = None
     """The words at the table. {trump} stands for the suit that the player will name."""
 
 
 class AuctionSpec(Settings):
     """How the maker is found."""
 
-    form: Literal["ladder"] = "ladder"
+    form: Annotated[
+        Literal["ladder"], Says({"ladder": "Players bid in turn how many tricks they undertake to take."})
+    ] = "ladder"
     """The kind of auction. In a ladder each bid must be higher than the one before."""
 
-    opens: Literal["left_of_dealer", "dealer"] = "left_of_dealer"
+    opens: Annotated[Literal["left_of_dealer", "dealer"], Says(sentences.opening)] = "left_of_dealer"
     """Who speaks first. The turn then passes to the left."""
 
-    swap: Literal["never", "once_per_deal", "once_each"] = "never"
+    turns: Annotated[Literal["one_each"], Says({"one_each": "Everybody speaks once: he bids or passes."})] = "one_each"
+    """How long the bidding goes on: everybody speaks once. It ends early when nobody has anything left to say."""
+
+    passing: Annotated[Literal["final"], Says({"final": ""})] = "final"
+    """Whether a player may bid after he has passed: he may not."""
+
+    beats: Annotated[Literal["higher_bid"], Says(sentences.outbidding)] = "higher_bid"
+    """What outbids another bid: one that stands further up the ladder."""
+
+    swap: Annotated[Literal["never", "once_per_deal", "once_each"], Says(sentences.swapping)] = "never"
     """Whether a player in turn may exchange his whole hand, unseen, for the ghost hand before he speaks; he must speak
     at once afterwards, and his old hand is the ghost hand now. Once in a deal, or once for each player."""
 
-    all_pass: Literal["redeal_next", "redeal_same", "dealer_is_stuck"] = "redeal_next"
+    ladder: Annotated[list[Rung], Says(sentences.ladder)] = []
+    """Every bid, lowest first: numbers of tricks, ranges such as 3..5 or 3..all, and names of bids."""
+
+    bids: Annotated[dict[Annotated[str, Field(pattern=BID_KEY_PATTERN)], BidSpec], Says(sentences.bids)] = {}
+    """What is special about a bid, by its name or number. A bid described here but not on the ladder is not played."""
+
+    all_pass: Annotated[Literal["redeal_next", "redeal_same", "dealer_is_stuck"], Says(sentences.all_passing)] = (
+        "redeal_next"
+    )
     """What happens when nobody bids: a new deal by the next dealer, a new deal by the same one, or the dealer is stuck
     and must bid. A stuck dealer may still swap first."""
 
-    ladder: list[Rung] = []
-    """Every bid, lowest first: numbers of tricks, ranges such as 3..5 or 3..all, and names of bids."""
-
-    bids: dict[str, BidSpec] = {}
-    """What is special about a bid, by its name or number. A bid described here but not on the ladder is not played."""
-
-    stuck_ladder: list[Rung] | None = None
+    stuck_ladder: Annotated[list[Rung] | None, Says(sentences.stuck_bidding)] = None
     """What a stuck dealer may bid. If nothing is said: every bid of the ladder."""
-
-    turns: Literal["one_each"] = "one_each"
-    """How long the bidding goes on: everybody speaks once. It ends early when nobody has anything left to say."""
-
-    passing: Literal["final"] = "final"
-    """Whether a player may bid after he has passed: he may not."""
-
-    beats: Literal["higher_bid"] = "higher_bid"
-    """What outbids another bid: one that stands further up the ladder."""
 
     def rungs(self, tricks: int) -> list[int | str]:
         """Return every bid of the ladder, lowest first; ``tricks`` is the number of tricks in a deal."""
@@ -107,7 +115,9 @@ class AuctionSpec(Settings):
     def worth(self, name: int | str, tricks: int) -> int | None:
         """Return the value of this bid; None if neither a value nor the tricks it must take are known."""
         value = self.bid(name).value
-        return self.tricks_needed(name, tricks) if value is None else value
+        if value is not None:
+            return value
+        return int(name) if str(name).isdecimal() else self.tricks_needed(name, tricks)
 
 
 def expand_ladder(written: list[int | str], tricks: int) -> list[int | str]:

@@ -31,7 +31,7 @@ def build_own_turn(specs: Mapping[str, ClaimSpec], context: Context) -> OwnTurnC
 
 
 def claims_at(specs: Mapping[str, ClaimSpec], when: str, context: Context) -> list[Claim]:
-    """The claims made at this moment, in the order of the file."""
+    """The claims made at this moment, by name: in which order a file has them makes no difference."""
     return [
         Claim(
             name,
@@ -42,6 +42,6 @@ def claims_at(specs: Mapping[str, ClaimSpec], when: str, context: Context) -> li
             shown=spec.shown_to == "all",
             once=spec.limit == "once_per_match",
         )
-        for name, spec in specs.items()
+        for name, spec in sorted(specs.items())
         if spec.when == when
     ]

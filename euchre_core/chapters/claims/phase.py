@@ -46,7 +46,9 @@ class Claim:
         return self.hand.fits(state.cards[seat * planes : (seat + 1) * planes], state.strain)
 
     def open_to(self, state: State, seat: i64) -> bool:
-        """Whether, by what everybody can see, the seat may make this claim."""
+        """Whether, by what everybody can see, the seat may make this claim; who sits out has nothing to claim."""
+        if (state.idle >> seat) & 1:
+            return False
         if self.maker_only and seat != state.holder:
             return False
         return not (self.once and state.slots[state.rules.slot(self.used) + seat])
@@ -80,6 +82,15 @@ class Claims(Phase):
             if not claim.automatic and claim.open_to(state, seat) and claim.fits(state, seat):
                 found.append(self.claiming[seat][place])
         return found
+
+    def claimed_by_itself(self, state: State, seat: i64) -> bool:
+        """Whether an automatic claim threw the seat's hand in."""
+        for place, claim in enumerate(self.claims):
+            if claim.automatic and claim.open_to(state, seat) and claim.fits(state, seat):
+                state.note_automatic(self.claiming[seat][place])
+                self.claim(state, seat, claim)
+                return True
+        return False
 
     def claim(self, state: State, seat: i64, claim: Claim) -> None:
         """Make a claim: show the hand and throw the cards in."""
@@ -131,14 +142,7 @@ class ClaimWindow(Claims):
     def claimed_automatically(self, state: State) -> bool:
         """Whether a hand was claimed without anybody's deciding; the first from the dealer's left counts."""
         seats: i64 = len(self.rules.seats)
-        for step in range(1, seats + 1):
-            seat = (state.dealer + step) % seats
-            for place, claim in enumerate(self.claims):
-                if claim.automatic and claim.open_to(state, seat) and claim.fits(state, seat):
-                    state.note_automatic(self.claiming[seat][place])
-                    self.claim(state, seat, claim)
-                    return True
-        return False
+        return any(self.claimed_by_itself(state, (state.dealer + step) % seats) for step in range(1, seats + 1))
 
     def ask_next(self, state: State, seat: i64) -> bool:
         """Ask the next player who may claim by choice; False when everybody has been asked."""
@@ -180,6 +184,10 @@ class OwnTurnClaims(Claims):
     def offers(self, state: State, seat: i64) -> bool:
         """Whether by what everybody can see the seat might claim something."""
         return any(not claim.automatic and claim.open_to(state, seat) for claim in self.claims)
+
+    def arrive(self, state: State) -> bool:
+        """Throw a hand in that is claimed without its holder's deciding."""
+        return self.claimed_by_itself(state, state.turn)
 
     def legal(self, state: State) -> list[Action]:
         """Claim what one holds."""

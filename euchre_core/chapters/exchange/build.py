@@ -39,7 +39,7 @@ def build(specs: Mapping[str, Sequence[ExchangeStep]], context: Context) -> Exch
 
 
 def steps(written: Sequence[ExchangeStep]) -> list[Giving]:
-    """The steps in order. Cards wait while the steps after them are chosen unseen, so that nobody chooses knowing them."""
+    """The steps in order. Cards wait while the steps after them are chosen unseen."""
     found: list[Giving] = []
     for place, step in enumerate(written):
         delivered = place

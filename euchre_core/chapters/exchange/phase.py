@@ -10,7 +10,7 @@ from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.event import EVERYONE
 from euchre_core.kernel.giving import in_pack_order
-from euchre_core.kernel.pack import SUIT_SLOTS
+from euchre_core.kernel.pack import SUIT_SLOTS, population
 from euchre_core.kernel.phase import CardPhase
 from euchre_core.kernel.rules import OWNER, Rules, Slot
 from euchre_core.kernel.state import State
@@ -124,9 +124,30 @@ class Exchange(CardPhase):
         if giving.choose != ANY_CARDS:
             forced = self.best(state, in_pack_order(state, state.turn, barred, 0, 1), giving.choose)
             if forced:
-                return forced
+                return self.forced_in_order(state, forced)
         last = state.slots[self.last + state.turn]
         return in_pack_order(state, state.turn, barred, last, state.slots[self.to_give])
+
+    def forced_in_order(self, state: State, forced: i64) -> i64:
+        """Of equally high cards of several suits, those that may be given next in pack order."""
+        last: i64 = state.slots[self.last + state.turn]
+        wanted = min(self.to_give_of(state), population(forced))
+        found: i64 = 0
+        behind: i64 = 0
+        card = self.kinds - 1
+        while card >= 0:
+            if (forced >> card) & 1 and (card >= last or self.height(state, card) != self.height(state, last)):
+                behind += 1
+                if behind >= wanted:
+                    bit: i64 = 1
+                    found |= bit << card
+            card -= 1
+        return found if found else forced
+
+    def to_give_of(self, state: State) -> i64:
+        """How many cards are still to be given in this step."""
+        left: i64 = state.slots[self.to_give]
+        return left
 
     def best(self, state: State, cards: i64, choose: int) -> i64:
         """The highest trump among the cards; without one, nothing, or the highest cards of any suit."""
@@ -159,7 +180,7 @@ class Exchange(CardPhase):
         return tables.strength[(state.strain * SUIT_SLOTS + suit) * self.kinds + card]
 
     def apply(self, state: State, action: Action) -> None:
-        """Hand the card over, now or when the other has chosen too; go on to the next card, step or part of the deal."""
+        """Hand the card over, now or when the other has chosen too, and go on."""
         giving = self.giving(state)
         place = state.slots[self.place]
         forced = giving.choose != ANY_CARDS and self.is_forced(state, giving)
@@ -172,7 +193,7 @@ class Exchange(CardPhase):
             self.hand_over(state, action.code, action.mover, self.seat_of(state, giving.receiver), viewers)
         if forced or giving.choose == BEST_TRUMPS:
             self.prove_best(state, giving, action)
-        if not forced:
+        if not forced or giving.choose == BEST_CARDS:
             state.slots[self.last + action.mover] = action.code
         state.slots[self.to_give] -= 1
         if state.slots[self.to_give] == 0:

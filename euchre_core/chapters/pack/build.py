@@ -21,7 +21,7 @@ def build(spec: PackSpec, context: Context) -> None:
     ]
     kinds += [(joker, joker, JOKER_SUIT, count) for joker, count in jokers(spec)]
     texts, ranks, suits, copies = (list(column) for column in zip(*kinds, strict=True))
-    context.pack = Pack(texts, ranks, suits, copies)  # type: ignore[arg-type]  # zip forgets the columns' types
+    context.pack = Pack(texts, ranks, suits, copies)
     context.tables = tables(spec, context.pack)
 
 

@@ -45,6 +45,7 @@ class Tricks(CardPhase):
         self.suit_mask = rules.tables.suit_mask
         self.strength = rules.tables.strength
         self.planes: i64 = rules.pack.planes
+        self.seats: i64 = len(rules.seats)
         self.reneges = rules.slot("reneges") if self.renege == CHALLENGED else -1
         self.charged = rules.slot("charged") if self.renege == NOTICED else -1
         self.challengers = rules.slot("challengers") if self.renege == CHALLENGED else -1
@@ -96,15 +97,33 @@ class Tricks(CardPhase):
         elif state.journal is not None and self.renege == PREVENTED:
             self.prove_void(state, card)
         strength: i64 = self.strength[(state.strain * SUIT_SLOTS + state.led) * self.kinds + card]
-        if strength > state.best or (self.last_equal_wins and strength == state.best and strength > 0):
+        if self.takes(strength, state.best):
             state.best = strength
             state.winning = mover
         state.count += 1
-        following = state.after(mover)
+        following = mover + 1 if mover + 1 < self.seats else 0
+        if state.idle:
+            following = state.after(mover)
         if following == state.leader:
             self.turn_trick(state)
         else:
             state.turn = following
+
+    def takes(self, strength: i64, best: i64) -> bool:
+        """Whether a card beats the best of the trick so far."""
+        return strength > best or (self.last_equal_wins and strength == best and strength > 0)
+
+    def winner(self, strain: i64, cards: list[int]) -> i64:
+        """The place of the card that takes a trick of these cards, in the order in which they were played."""
+        led: i64 = self.suit_of[strain * self.kinds + cards[0]]
+        best: i64 = 0
+        winning: i64 = 0
+        for place, card in enumerate(cards):
+            strength: i64 = self.strength[(strain * SUIT_SLOTS + led) * self.kinds + card]
+            if self.takes(strength, best):
+                best = strength
+                winning = place
+        return winning
 
     def turn_trick(self, state: State) -> None:
         """The trick goes to its winner, who leads to the next."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from euchre_core.chapters.context import Context
 from euchre_core.chapters.formulas import points_program
 from euchre_core.chapters.values import trump_suits
@@ -51,12 +53,12 @@ def line(name: str, spec: LineSpec, context: Context) -> Line:
     )
 
 
-def strains(trump: str | list[str], context: Context) -> int:
+def strains(trump: str | Sequence[str], context: Context) -> int:
     """The strains a condition on trump names, as a mask."""
     named = trump_suits([trump] if isinstance(trump, str) else trump)
     return mask(strain in named for strain in context.tables.strains)
 
 
-def mask(answers: object) -> int:
+def mask(answers: Iterable[bool]) -> int:
     """Truth values as bits, the first lowest."""
-    return sum(1 << place for place, answer in enumerate(answers) if answer)  # type: ignore[arg-type, var-annotated]
+    return sum(1 << place for place, answer in enumerate(answers) if answer)

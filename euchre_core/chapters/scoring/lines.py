@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from euchre_core.chapters.scoring.conditions import bid_fits as bid_fits
+from euchre_core.chapters.scoring.conditions import count_fits as count_fits
 from euchre_core.chapters.scoring.spec import LineSpec, ScoringSpec
-from euchre_core.chapters.values import expand_range, is_range, trump_suits
+from euchre_core.chapters.values import trump_suits
 
 Role = Literal["makers", "defenders"]
 
@@ -215,38 +217,10 @@ def _fits_contract(line: LineSpec, contract: Contract) -> bool:
     )
 
 
-def bid_fits(wanted: int | str | list[int | str], bid: int | str) -> bool:
-    if isinstance(wanted, list):
-        return any(bid_fits(one, bid) for one in wanted)
-    if wanted == "special":
-        return isinstance(bid, str)
-    if wanted == "numbered":
-        return isinstance(bid, int)
-    if is_range(wanted):
-        return isinstance(bid, int) and _in_range(str(wanted), bid, bid)
-    return wanted == bid
-
-
 def _fits_tricks(line: LineSpec, own: int, best_other: int, tricks: int) -> bool:
     return (line.tricks is None or count_fits(line.tricks, own, tricks)) and (
         line.best_other is None or count_fits(line.best_other, best_other, tricks)
     )
-
-
-def count_fits(wanted: int | str | list[int | str], count: int, tricks: int) -> bool:
-    """Say whether a number of tricks is what a line asks for: a number, a range, all, or one of a list."""
-    if isinstance(wanted, list):
-        return any(count_fits(one, count, tricks) for one in wanted)
-    if wanted == "all":
-        return count == tricks
-    if is_range(wanted):
-        return _in_range(str(wanted), count, tricks)
-    return wanted == count
-
-
-def _in_range(written: str, number: int, tricks: int) -> bool:
-    low, high = expand_range(written, tricks)
-    return low <= number <= high
 
 
 def _bits(answers: Iterator[bool]) -> int:

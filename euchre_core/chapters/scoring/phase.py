@@ -107,9 +107,12 @@ class LineScoring(Scoring):
         """The points of each side for one outcome, without reneges.
 
         Args:
-            level: the rung that was bid; strain: what was trump, or -1 if it does not matter.
-            stuck: 1 if the dealer was stuck; makers: the side with the contract.
-            taken: the tricks each side took; tricks: how many there were.
+            level: the rung that was bid.
+            strain: what was trump, or -1 if it does not matter.
+            stuck: 1 if the dealer was stuck.
+            makers: the side with the contract.
+            taken: the tricks each side took.
+            tricks: how many there were.
         """
         result = MADE if taken[makers] >= self.must_take[level] else SET
         points: list[int] = []

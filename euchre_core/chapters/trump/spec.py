@@ -7,16 +7,26 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from euchre_core.chapters.sentence import Says, Setup, joined
 from euchre_core.chapters.values import Settings, TrumpChoice, trump_suits
+
+
+def _choices(spec: TrumpSpec, setup: Setup) -> str:
+    suits = spec.suits()
+    if len(suits) == 1:
+        return f"Trump is always {suits[0]}."
+    return f"It may be {joined(suits, 'or')}."
 
 
 class TrumpSpec(Settings):
     """How trump is found."""
 
-    named: Literal["after_auction"] = "after_auction"
+    named: Annotated[
+        Literal["after_auction"], Says({"after_auction": "After the auction the maker names the trump suit."})
+    ] = "after_auction"
     """When trump is named: by the maker, after the auction."""
 
-    choices: Annotated[list[TrumpChoice], Field(min_length=1)] = ["suits"]
+    choices: Annotated[list[TrumpChoice], Field(min_length=1), Says(_choices)] = ["suits"]
     """What may be trump: any of the suits, red or black suits only, or single suits."""
 
     def suits(self) -> list[str]:

@@ -21,7 +21,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A word of the vocabulary: `tricks`, `bid`, `cards`, `top_trumps` …"""
+    """A word of the vocabulary: `tricks`, `bid`, `cards`, `top_trumps` and so on."""
 
     name: str
     column: int
@@ -38,7 +38,7 @@ class Unary:
 
 @dataclass(frozen=True, slots=True)
 class Binary:
-    """`a + b`, `a >= b`, `a and b` …; `column` is the operator's."""
+    """`a + b`, `a >= b`, `a and b`; `column` is the operator's."""
 
     operator: BinaryOperator
     left: Node

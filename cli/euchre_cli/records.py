@@ -1,0 +1,52 @@
+"""Records in files: reading them without trusting them."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .exits import Failure
+
+if TYPE_CHECKING:
+    from euchre_core.game.record import Record
+
+LARGEST: int = 64 * 1024 * 1024
+
+
+def read_bytes(path: str | Path) -> bytes:
+    """The bytes of a file, if it is one and not larger than any record."""
+    try:
+        with Path(path).open("rb", opener=_at_once) as file:
+            status = os.fstat(file.fileno())
+            if not stat.S_ISREG(status.st_mode):
+                raise Failure(f"{path}: this is not a file")
+            if status.st_size > LARGEST:
+                raise Failure(f"{path}: no record has more than {LARGEST // 1024 // 1024} MB")
+            return file.read(LARGEST)
+    except OSError as error:
+        raise Failure(f"{path}: {(error.strerror or str(error)).lower()}") from None
+    except ValueError:
+        raise Failure(f"{path!r}: no file can have this name") from None
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open without waiting for somebody at the other end of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def parse(data: bytes) -> Record:
+    """The record that these bytes are; a last line may be torn anywhere, even within a character.
+
+    Raises:
+        RecordError: they are none; with the line.
+    """
+    from euchre_core.game.record import Record, RecordError
+
+    whole, newline, tail = data.rpartition(b"\n")
+    try:
+        text = (whole + newline).decode()
+    except UnicodeDecodeError as error:
+        raise RecordError("this is not text in UTF-8", data[: error.start].count(b"\n") + 1) from None
+    return Record.loads(text + tail.decode(errors="replace"))

@@ -1,0 +1,68 @@
+"""Where output goes: results to stdout, notes to stderr, whatever the terminal can show."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from typing import Any, TextIO
+
+
+def prepare() -> None:
+    """Make sure that no character a stream cannot show, and no byte it cannot read, is a crash."""
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        _set_errors(stream)
+
+
+def _set_errors(stream: Any) -> None:
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+
+
+def write(text: str) -> None:
+    """Print a result."""
+    sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
+
+
+def note(text: str) -> None:
+    """Print a note, a warning or an error, after the results so far."""
+    sys.stdout.flush()
+    sys.stderr.write(text if text.endswith("\n") else f"{text}\n")
+    sys.stderr.flush()
+
+
+def shows_suits(stream: TextIO) -> bool:
+    """Whether the stream's encoding has ♠ and its friends."""
+    try:
+        "♠♥♦♣°→–".encode(getattr(stream, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def shows_colour(stream: TextIO) -> bool:
+    """Whether to use colour: NO_COLOR and FORCE_COLOR decide, else whether it is a terminal that can."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return stream.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
+
+
+def is_terminal() -> bool:
+    """Whether somebody sits before the screen and at the keyboard."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def go_quiet() -> None:
+    """Nobody reads our output any more: send the rest of it nowhere, so that nothing complains at the end."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass
+
+
+def width() -> int:
+    """How many characters a line of the screen has, within reason."""
+    return max(40, min(shutil.get_terminal_size((100, 24)).columns, 120))

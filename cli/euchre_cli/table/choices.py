@@ -1,0 +1,99 @@
+"""What somebody may do at his turn, with a number for each choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre_core.kernel.action import Action
+from euchre_core.kernel.observation import Observation
+from euchre_core.kernel.phase import CardPhase
+
+from .faces import Faces
+from .names import Names
+
+
+class Choices:
+    """The choices at one turn.
+
+    Cards are numbered as they lie in the hand. Elsewhere a choice keeps its number whatever may be done at the moment,
+    and a bid of a number has that number: `4` and `bid 4` are the same.
+
+    Args:
+        seen: what the player may know.
+        faces, names: how cards and players are called.
+    """
+
+    def __init__(self, seen: Observation, faces: Faces, names: Names) -> None:
+        self.seen = seen
+        self.faces = faces
+        self.names = names
+        self.legal: Final = list(seen.legal_actions)
+        step = seen.rules.steps[seen.view.step]
+        self.main: Final = step.main
+        self.vocabulary: Final = [action for phase in step.phases for action in phase.vocabulary(seen.view.turn)]
+        self.suits: Final = faces.sorted_hand(seen.hand, seen.view.strain)
+        self.numbers: Final = number_cards(self) if self.are_cards else number_words(self.vocabulary)
+
+    @property
+    def are_cards(self) -> bool:
+        """Whether a card is wanted."""
+        return isinstance(self.main, CardPhase)
+
+    def only_one(self) -> Action | None:
+        """The only thing that can be done at all, by the rules or against them; None if there are several."""
+        can_be_done = [action for action in self.vocabulary if self.seen.view.permits(action)]
+        return self.legal[0] if self.legal == can_be_done and len(can_be_done) == 1 else None
+
+    def in_words(self, action: Action) -> str:
+        """A choice as the list shows it."""
+        if action.verb == "name":
+            return action.argument
+        if action.verb == "challenge":
+            return f"challenge {self.names.seat(action.code)}"
+        return self.faces.within(action.text)
+
+    def hand(self) -> list[str]:
+        """The hand by suits, the cards that may be played with their numbers, trumps marked."""
+        number_of = {action.argument: number for number, action in self.numbers.items() if action.phase is self.main}
+        told: set[str] = set()
+        suits = []
+        for suit in self.suits:
+            cards = []
+            for text in suit:
+                number = number_of.get(text) if self.are_cards and text not in told else None
+                told.add(text)
+                mark = "°" if self.faces.is_trump(text, self.seen.view.strain) else ""
+                cards.append(f"{f'{number}) ' if number else ''}{self.faces.card(text)}{mark}")
+            suits.append("  ".join(cards))
+        return suits
+
+    def words(self) -> list[str]:
+        """The choices that are no cards of the hand, with their numbers."""
+        legal = {id(action) for action in self.legal}
+        shown = [
+            (number, action)
+            for number, action in sorted(self.numbers.items())
+            if id(action) in legal and not (self.are_cards and action.phase is self.main)
+        ]
+        return [f"{number}) {self.in_words(action)}" for number, action in shown]
+
+
+def number_cards(choices: Choices) -> dict[int, Action]:
+    """Number the cards that may be played, as they lie in the hand, and then what else may be done."""
+    cards = {action.argument: action for action in choices.legal if action.phase is choices.main}
+    in_hand = [cards.pop(text) for suit in choices.suits for text in suit if text in cards]
+    others = [action for action in choices.legal if action.phase is not choices.main]
+    return dict(enumerate([*in_hand, *others], start=1))
+
+
+def number_words(vocabulary: list[Action]) -> dict[int, Action]:
+    """Number everything that can be said; the bids of numbers keep their own, the others get what is free."""
+    bids = {int(action.argument): action for action in vocabulary if action.argument.isdecimal()}
+    first_bid = min((place for place, action in enumerate(vocabulary) if action.argument.isdecimal()), default=0)
+    free = iter(number for number in range(1, 1000) if number not in bids)
+    beyond = iter(range(max(bids, default=0) + 1, 1000))
+    numbers = dict(bids)
+    for place, action in enumerate(vocabulary):
+        if not action.argument.isdecimal():
+            numbers[next(free if place < first_bid and min(bids) > place + 1 else beyond)] = action
+    return numbers

@@ -1,0 +1,76 @@
+"""What seats and sides are called, and who does what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre_core.kernel.rules import Rules
+
+COMPASS: Final = {"N": "North", "E": "East", "S": "South", "W": "West"}
+NOBODY: Final = -1
+"""The seat of somebody who only watches."""
+
+
+class Names:
+    """The names at one table, from where somebody sits.
+
+    Args:
+        rules: what is played.
+        you: the seat of whoever reads this; `NOBODY` if he only watches.
+    """
+
+    def __init__(self, rules: Rules, you: int) -> None:
+        self.rules = rules
+        self.you = you
+
+    def seat(self, seat: int) -> str:
+        """A player within a sentence: `North`, `B`, or `you`."""
+        return "you" if seat == self.you else self.full(seat)
+
+    def full(self, seat: int) -> str:
+        """A player's seat in full."""
+        name = self.rules.seats[seat]
+        return COMPASS.get(name, name)
+
+    def does(self, seat: int, verb: str) -> str:
+        """The beginning of a sentence: `North passes`, `You pass`."""
+        return capital(self.clause(seat, verb))
+
+    def clause(self, seat: int, verb: str) -> str:
+        """The same within a sentence: `North passes`, `you pass`."""
+        if seat == self.you:
+            return f"you {verb}"
+        first, space, rest = verb.partition(" ")
+        return f"{self.full(seat)} {third_person(first)}{space}{rest}"
+
+    def side(self, side: int) -> str:
+        """A side: `North–South`, `A–C–E`, or a single player; with `you` where you are in it."""
+        members = [seat for seat, each in enumerate(self.rules.side_of) if each == side]
+        if members == [self.you]:
+            return "you"
+        joined = "–".join(self.full(seat) for seat in members)
+        return f"{joined} (you)" if self.you in members else joined
+
+    def is_yours(self, side: int) -> bool:
+        """Whether you play on this side."""
+        return self.you != NOBODY and self.rules.side_of[self.you] == side
+
+    def by_side(self, values: list[int], signed: bool = False) -> str:
+        """A number for each side: `you 4 · B 0 · C 2`."""
+        return " · ".join(
+            f"{self.side(side)} {value:+d}" if signed and value else f"{self.side(side)} {value}"
+            for side, value in enumerate(values)
+        )
+
+
+def third_person(verb: str) -> str:
+    """`pass` for others: `passes`."""
+    irregular = {"are": "is", "have": "has", "do": "does"}
+    if verb in irregular:
+        return irregular[verb]
+    return f"{verb}es" if verb.endswith(("s", "sh", "ch", "x", "o")) else f"{verb}s"
+
+
+def capital(text: str) -> str:
+    """A text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,200 @@
+"""Tells a game deal by deal: from one seat, or with every card face up for those who only watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from euchre_core.game.deal import Deal
+from euchre_core.game.game import Game
+from euchre_core.kernel.event import MOVED, OUT, Event
+from euchre_core.kernel.rules import Rules
+from euchre_core.kernel.state import State
+
+from .faces import Faces
+from .names import NOBODY, Names, capital
+from .page import Page
+from .sentences import Sentences
+from .tricks import TrickLines
+
+
+class Narrator:
+    """Prints what happens.
+
+    Nothing is worked out here: who takes a trick, what is trump and what a deal is worth stands in the state.
+
+    Args:
+        rules: what is played; says: the words that go with a bid.
+        page: where to print.
+        you: the seat of the reader, who is told what he may know; `NOBODY`: everything, all hands face up.
+        at_rest: called after each part of the story, for somebody who steps through it.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        page: Page,
+        you: int = NOBODY,
+        says: Mapping[str, str] | None = None,
+        at_rest: Callable[[], None] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.page = page
+        self.you = you
+        self.says = says or {}
+        self.at_rest = at_rest or (lambda: None)
+        self.faces = Faces(rules, page.plain)
+        self.names = Names(rules, you)
+        self.start()
+
+    def start(self) -> None:
+        """Forget the last deal."""
+        self.sentences = Sentences(self.rules, self.faces, self.names, self.says)
+        self.tricks = TrickLines(self.page, self.names)
+        self.waiting: list[str] = []
+        self.log: list[str] = []
+
+    # -- what the reader sees ----------------------------------------------------------------------------------------
+
+    def look(self, deal: Deal) -> tuple[State, list[Event]]:
+        """The state and the events of a deal as the reader knows them."""
+        if self.you == NOBODY:
+            return deal.state, deal.events
+        seen = deal.observation(self.you)
+        return seen.view, seen.history
+
+    # -- a deal ------------------------------------------------------------------------------------------------------
+
+    def begin(self, deal: Deal, number: int) -> None:
+        """A new deal: who deals, the score, and the hands if they are face up."""
+        self.start()
+        score = self.names.by_side(deal.before)
+        self.page.line()
+        self.page.line(f"Deal {number} · {self.names.does(deal.dealer, 'deal')} · score {score}", "bold")
+        if self.you == NOBODY:
+            self.show_hands(deal)
+        _, events = self.look(deal)
+        self.say(self.sentences.automatic(events[0]))
+        if deal.state.is_over and not deal.actions:
+            self.end(deal)
+
+    def show_hands(self, deal: Deal) -> None:
+        """Every pile that was dealt cards, face up."""
+        dealt = [place for place, cards in enumerate(deal.cards) if cards]
+        titles = {place: self.pile_name(place) for place in dealt}
+        wide = max(len(title) for title in titles.values())
+        for place in dealt:
+            kinds = [self.rules.pack.kinds[card] for card in deal.cards[place]]
+            suits = [self.faces.cards(suit) for suit in self.faces.sorted_hand(kinds, -1)]
+            self.page.row(suits, f"  {titles[place]:<{wide}}  ")
+
+    def pile_name(self, place: int) -> str:
+        """A hand by its player, another pile by its own name."""
+        return self.names.full(place) if place < len(self.rules.seats) else self.rules.piles[place].name
+
+    def tell(self, deal: Deal) -> None:
+        """The last event of a deal."""
+        view, events = self.look(deal)
+        event = events[-1]
+        if any(fact.kind == MOVED and fact.target == OUT for fact in event.facts):
+            self.play(event, view)
+        else:
+            self.say(self.sentences.of_event(event, view))
+            if view.step != event.action.phase.step:
+                self.rest()  # a part of the deal is over
+        if view.is_over:
+            self.end(deal)
+
+    def say(self, sentences: list[str]) -> None:
+        """Keep sentences until somebody is asked something or the story rests."""
+        if sentences:
+            self.tricks.show()
+        self.waiting += sentences
+        self.log += sentences
+
+    def play(self, event: Event, view: State) -> None:
+        """A card; the last one of a trick tells who takes it."""
+        self.rest()
+        mover = event.action.mover
+        card = self.faces.card(event.action.argument)
+        self.tricks.add(mover, f"{card} (a renege)" if self.sentences.was_charged(mover, view) else card)
+        if view.count == 0:
+            self.tricks.turn(view.leader, self.tally(view))
+            self.at_rest()
+
+    def rest(self) -> None:
+        """Print what was said so far, and go to the next part of the story."""
+        if self.waiting:
+            self.page.paragraph(" ".join(self.waiting))
+            self.waiting = []
+            self.at_rest()
+
+    def stop_to_ask(self, deal: Deal) -> None:
+        """Print everything so far, because somebody is asked now."""
+        self.rest()
+        self.tricks.show()
+        if deal.state.leader >= 0 and deal.state.count == 0:
+            self.tricks.show_lead(deal.state.leader)
+
+    def end(self, deal: Deal) -> None:
+        """What the deal was worth, and the score."""
+        summary = deal.summary()
+        if summary.thrown_in:
+            self.say([*([] if deal.state.holder >= 0 or self.log else ["Nobody has bid."]), "The cards are thrown in."])
+            self.rest()
+            return
+        self.rest()
+        contract = capital(f"{(summary.bid or '').removeprefix('bid ')} in {summary.trump}")
+        points = self.names.by_side(deal.state.results or [], signed=True)
+        self.page.line(f"{contract} by {self.names.seat(deal.state.holder)}: {points}")
+        self.page.line(f"Score: {self.names.by_side(deal.scores_after())}")
+        self.at_rest()
+
+    # -- what somebody may ask for -----------------------------------------------------------------------------------
+
+    def tally(self, view: State) -> str:
+        """The tricks of each side so far."""
+        taken = [0] * len(self.rules.side_names)
+        for seat, side in enumerate(self.rules.side_of):
+            taken[side] += view.taken[seat]
+        return self.names.by_side(taken)
+
+    def show_score(self, deal: Deal) -> None:
+        """The score before this deal, and the tricks in it."""
+        self.page.line(f"Score: {self.names.by_side(deal.before)}")
+        if deal.state.leader >= 0:
+            self.page.line(f"Tricks: {self.tally(deal.state)}")
+
+    def show_log(self) -> None:
+        """What was said in this deal."""
+        self.page.paragraph(" ".join(self.log) or "Nobody has said anything yet.")
+
+    def show_last_trick(self) -> None:
+        """The trick before this one."""
+        self.page.line(self.tricks.last or "No trick has been turned in this deal.")
+
+
+def tell_end(game: Game, page: Page, names: Names) -> None:
+    """Who has won the match."""
+    outcome = game.outcome
+    scores = names.by_side(list(outcome.scores.values()))
+    deals = f"{outcome.deals} deal{'' if outcome.deals == 1 else 's'}"
+    page.line()
+    if not outcome.winners:
+        page.line(f"The match is stopped after {deals}: {scores}", "bold")
+        return
+    won = [game.rules.side_names.index(side) for side in outcome.winners]
+    if any(names.is_yours(side) for side in won):
+        page.line(f"You win after {deals}: {scores}", "bold")
+        return
+    sides = " and ".join(names.side(side) for side in won)
+    several = len(won) > 1 or game.rules.side_of.count(won[0]) > 1
+    page.line(f"{sides} {'win' if several else 'wins'} after {deals}: {scores}", "bold")
+
+
+def retell(deal: Deal, number: int, narrator: Narrator) -> None:
+    """Tell a deal from its beginning as far as it has come."""
+    again = Deal(deal.rules, deal.dealer, deal.cards, deal.before, deal.lasting)
+    narrator.begin(again, number)
+    for action in deal.actions:
+        again.push(action)
+        narrator.tell(again)

@@ -1,0 +1,92 @@
+"""The page the table is printed on: sentences in lines, cards in four colours where there is colour."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TextIO
+
+from euchre_cli import streams
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+COLOURS: Final = {"♠": "bold", "♥": "bold red", "♦": "bold blue", "♣": "bold green"}
+LETTER_COLOURS: Final = dict(zip("SHDC", COLOURS.values(), strict=True))
+CARD: Final = re.compile(r"(?<!\w)(?:10|[2-9AKQJ])([♠♥♦♣])")
+LETTER_CARD: Final = re.compile(r"(?<!\w)(?:10|[2-9AKQJ])([SHDC])(?!\w)")
+NUMBER: Final = re.compile(r"(?<!\S)\d+\)")
+"""The number of a choice."""
+PLAIN: Final = str.maketrans(
+    {"–": "-", "·": "|", "“": '"', "”": '"', "’": "'", "…": "...", "→": "->", "°": "*", "♠": "S", "♥": "H",
+     "♦": "D", "♣": "C"}
+)  # fmt: skip
+
+
+class Page:
+    """Prints lines.
+
+    Args:
+        stream: where to.
+        plain: whether to use nothing but ASCII.
+    """
+
+    def __init__(self, stream: TextIO, plain: bool) -> None:
+        self.stream = stream
+        self.plain = plain
+        self.width = streams.width()
+        self.console: Console | None = None
+        if streams.shows_colour(stream):
+            from rich.console import Console
+
+            self.console = Console(file=stream, force_terminal=True, highlight=False, soft_wrap=True)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Print one line as it is."""
+        if self.plain:
+            text = text.translate(PLAIN)
+        if self.console is None:
+            self.stream.write(f"{text}\n")
+        else:
+            self._coloured(text, style, "\n")
+
+    def _coloured(self, text: str, style: str, end: str) -> None:
+        from rich.text import Text
+
+        assert self.console is not None
+        shown = Text(text, style=style, end=end)
+        for card in (LETTER_CARD if self.plain else CARD).finditer(text):
+            colour = (LETTER_COLOURS if self.plain else COLOURS)[card[1]]
+            shown.stylize(f"not dim {colour}" if "dim" not in style else colour, *card.span())
+        for number in NUMBER.finditer(text):
+            shown.stylize("dim", *number.span())
+        self.console.print(shown, soft_wrap=True, end="")
+
+    def paragraph(self, text: str, indent: str = "", style: str = "") -> None:
+        """Print sentences, as many in a line as it holds."""
+        for line in textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent):
+            self.line(line, style)
+
+    def row(self, items: Sequence[str], first: str, gap: str = "  ", style: str = "") -> None:
+        """Print items side by side after a first word; what does not fit stands below, indented."""
+        indent = " " * len(first)
+        line = first
+        for item in items:
+            more = item if line in (first, indent) else f"{gap}{item}"
+            if len(line) + len(more) > self.width and line not in (first, indent):
+                self.line(line.rstrip(), style)
+                line, more = indent, item
+            line += more
+        self.line(line.rstrip(), style)
+
+    def ask(self, question: str) -> None:
+        """Print a question and stay in its line."""
+        if self.plain:
+            question = question.translate(PLAIN)
+        self.stream.write(question)
+        self.stream.flush()
+
+    def flush(self) -> None:
+        """Let everything so far be seen."""
+        self.stream.flush()

@@ -1,0 +1,97 @@
+"""Checking a file: every mistake in it, and what is surely not meant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from euchre_core.checks import Game, doubts
+from euchre_core.language.catalog import Located, find
+from euchre_core.language.diagnostic import CannotRead, Diagnostic, in_order
+from euchre_core.language.document import Document, read_file
+from euchre_core.language.file_rules import check_file as check_kind
+from euchre_core.language.merge import compose
+from euchre_core.variant.load import examine, file_findings
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was found in a file.
+
+    Args:
+        name: what the file is called.
+        diagnostics: the findings, in the order of reading.
+        sources: the text of every file that was read, to show the places in.
+    """
+
+    name: str
+    diagnostics: tuple[Diagnostic, ...]
+    sources: Mapping[str, str]
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether there are no errors, warnings aside."""
+        return not any(each.is_error for each in self.diagnostics)
+
+
+def check(
+    name_or_path: str | Located,
+    *,
+    overlays: Sequence[str | Located] = (),
+    settings: Mapping[str, object] | None = None,
+) -> Report:
+    """Check a game, or a house rule on the games it was tried on.
+
+    Arguments are those of `load`; a house rule takes no overlays and settings.
+
+    Raises:
+        CannotRead: there is no such file, or it cannot be read.
+
+    """
+    located = name_or_path if isinstance(name_or_path, Located) else find(name_or_path)
+    if located.kind == "overlay":
+        return _check_overlay(located)
+    composed = compose(located, overlays, settings)
+    found, spec = examine(composed)
+    if spec is not None:
+        found += doubts(Game(spec, composed, composed.document.file))
+    return Report(located.name, tuple(in_order(found)), composed.sources)
+
+
+def _check_overlay(located: Located) -> Report:
+    document = read_file(located.path, located.display)
+    found = [*document.diagnostics, *check_kind(document), *file_findings(document)]
+    sources = {document.file: document.text}
+    doubtful: list[set[Diagnostic]] = []
+    if not any(each.is_error for each in found):
+        for place, game in _games(document):
+            more, read = _try_on(game, located, document, place, doubtful)
+            found += more
+            sources |= read
+    if doubtful:
+        found += set.intersection(*doubtful)  # what is idle in one game may be what another needs
+    return Report(located.name, tuple(in_order(found)), sources)
+
+
+def _try_on(
+    name: str, overlay: Located, document: Document, place: tuple[str | int, ...], doubtful: list[set[Diagnostic]]
+) -> tuple[list[Diagnostic], Mapping[str, str]]:
+    """Lay a house rule over one of the games it says it was tried on."""
+    try:
+        game = find(name, overlay.path.parent)
+        composed = compose(game, [overlay])
+    except CannotRead as error:
+        span = document.span_of(place)
+        return [each if each.span else replace(each, span=span) for each in error.diagnostics], {}
+    found, spec = examine(composed)
+    if spec is not None:
+        doubtful.append(set(doubts(Game(spec, composed, document.file))))
+    return found, composed.sources
+
+
+def _games(document: Document) -> list[tuple[tuple[str | int, ...], str]]:
+    tried = document.data.get("tested_on")
+    if isinstance(tried, str):
+        return [(("tested_on",), tried)]
+    games = tried if isinstance(tried, list) else []
+    return [(("tested_on", place), game) for place, game in enumerate(games) if isinstance(game, str)]

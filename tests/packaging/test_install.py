@@ -1,0 +1,94 @@
+"""Every way to install the project gives the same two packages, the shipped variants, and a game that plays."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+
+pytestmark = [
+    pytest.mark.packaging,
+    pytest.mark.skipif(not (PROJECT / "hatch_build.py").exists(), reason="the tests run away from the checkout"),
+]
+
+PLAY = """
+import euchre_core, euchre_cli, random
+from euchre_core.version import is_compiled
+assert euchre_core.__file__.startswith({target!r}), euchre_core.__file__
+game = euchre_core.Game(euchre_core.load("ghost_hand", overlays=["joker"]), seed=7, max_deals=3)
+rng = random.Random(7)
+while not game.is_over:
+    game.push(rng.choice(game.legal_actions))
+print("compiled" if is_compiled() else "pure", game.scores)
+"""
+
+
+def run(*command: str, cwd: Path, **env: str) -> str:
+    done = subprocess.run(command, cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def wheel_of(source: Path, folder: Path, **env: str) -> Path:
+    options = ("--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), "--quiet")
+    run(sys.executable, "-m", "pip", "wheel", str(source), *options, cwd=folder, **env)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def play_from(wheel: Path, folder: Path) -> str:
+    target = folder / "site"
+    command = (sys.executable, "-m", "pip", "install", "--no-deps", "--quiet", "--target", str(target), str(wheel))
+    run(*command, cwd=folder)
+    elsewhere = folder / "elsewhere"
+    elsewhere.mkdir()
+    return run(sys.executable, "-c", PLAY.format(target=str(target)), cwd=elsewhere, PYTHONPATH=str(target))
+
+
+def top_level(wheel: Path) -> set[str]:
+    names = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
+    return {name for name in names if not name.endswith(".dist-info")}
+
+
+def test_a_wheel_made_without_a_compiler_is_pure_and_whole(tmp_path: Path) -> None:
+    wheel = wheel_of(PROJECT, tmp_path, CC="/bin/false")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert top_level(wheel) == {"euchre_core", "euchre_cli"}
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    modules = {
+        str(file.relative_to(PROJECT)).removeprefix("cli/")
+        for room in ("euchre_core", "cli/euchre_cli")
+        for file in (PROJECT / room).rglob("*.py")
+    }
+    assert modules <= names
+    assert "euchre_core/_variants/ghost_hand.yaml" in names
+    assert "euchre_core/_variants/overlays/joker.yaml" in names
+    assert play_from(wheel, tmp_path).startswith("pure {'A':")
+
+
+def test_a_wheel_made_with_a_compiler_is_compiled_and_plays_the_same_game(tmp_path: Path) -> None:
+    (tmp_path / "compiled").mkdir()
+    (tmp_path / "pure").mkdir()
+    compiled = wheel_of(PROJECT, tmp_path / "compiled")
+    assert top_level(compiled) == {"euchre_core", "euchre_cli"}
+    heard = play_from(compiled, tmp_path / "compiled")
+    assert heard.startswith("compiled {'A':")
+    pure = play_from(wheel_of(PROJECT, tmp_path / "pure", CC="/bin/false"), tmp_path / "pure")
+    assert heard.removeprefix("compiled") == pure.removeprefix("pure")
+
+
+def test_the_source_distribution_holds_everything_needed(tmp_path: Path) -> None:
+    run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(PROJECT), cwd=tmp_path)
+    (sdist,) = tmp_path.glob("*.tar.gz")
+    assert play_from(wheel_of(sdist, tmp_path, CC="/bin/false"), tmp_path).startswith("pure {'A':")
+
+
+def test_the_checkout_is_left_as_it_was() -> None:
+    assert not list((PROJECT / "euchre_core").rglob("*.so"))
