@@ -16,7 +16,7 @@ MODULES = [
         f"euchre_core/kernel/{name}.py"
         for name in (
             "action", "errors", "event", "giving", "legal", "observation", "pack", "phase", "program", "rules",
-            "sample", "state", "tables",
+            "sample", "speech", "state", "tables",
         )
     ),
     *(

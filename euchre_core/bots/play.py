@@ -16,18 +16,8 @@ MATE: Final = 1
 DEFENDER: Final = 2
 SINGLE: Final = 3
 
-LEAD: Final = [
-    Weights(1.0, 0.0, 0.1, -0.1, -0.2, -0.3, -0.05, 0.05, 0.15, 0.1, 0.0),
-    Weights(1.0, 0.0, 0.1, -0.2, -0.3, -0.3, -0.05, 0.05, 0.05, 0.0, 0.0),
-    Weights(1.0, 0.0, 0.1, -0.5, -0.3, -0.3, -0.05, 0.05, 0.0, 0.0, 0.0),
-    Weights(1.0, 0.2, 0.1, -0.5, -0.3, -0.3, -0.05, 0.05, 0.0, 0.0, 0.0),
-]
-FOLLOW: Final = [
-    Weights(1.0, 0.0, 0.1, -0.3, -0.4, -0.5, -0.1, 0.05),
-    Weights(1.0, 0.0, 0.1, -0.3, -0.4, -0.5, -0.1, 0.05),
-    Weights(1.0, 0.0, 0.1, -0.3, -0.4, -0.5, -0.1, 0.05),
-    Weights(1.0, 0.2, 0.1, -0.3, -0.4, -0.5, -0.1, 0.05),
-]
+LEAD: list[Weights] = [Weights(win=1.0, top=-0.3, trump=-0.2, draw=0.2) for _ in range(4)]
+FOLLOW: list[Weights] = [Weights(win=1.0, top=-0.5, trump=-0.3, height=-0.4, rank=-0.1) for _ in range(4)]
 
 
 def choose_card(sight: Sight, legal: list[Action]) -> Action:
@@ -80,21 +70,43 @@ def value_of_following(sight: Sight, card: int, pivot: float, weights: Weights) 
     reading = sight.reading
     strength = reading.strength[sight.row * reading.kinds + card]
     win = 0.0
-    deny = 0.0
+    own = 0.0
+    maker = 0.0
     if strength > sight.best or (reading.equal_wins and strength == sight.best and strength > 0):
         win = chance_that_none_beats(sight, sight.foes, sight.row, strength)
-        deny = win
+        own = win
+        if sight.reading.sides > 2:
+            maker = maker_beats(sight, sight.row, strength)
     elif reading.mates[sight.seat] >> sight.winning & 1:
         win = chance_that_none_beats(sight, sight.foes, sight.row, sight.best)
-        deny = win
     else:
         if sight.mates:
             win = 1.0 - chance_that_none_beats(sight, sight.mates, sight.row, sight.best)
             if sight.foes:
                 win *= 0.7
-        deny = win
-    value = (weights.win + weights.pivot * pivot) * win
+        if sight.reading.sides > 2:
+            if sight.winning == sight.holder:
+                maker = chance_that_none_beats(sight, sight.foes, sight.row, sight.best)
+            else:
+                maker = maker_beats(sight, sight.row, sight.best)
+    deny = 1.0 - maker if sight.reading.sides > 2 and not sight.makers else win
+    value = weights.win * win + weights.pivot * pivot * deny + weights.own * own + weights.deny * deny
     return value + value_of_parting(sight, card, weights)
+
+
+def maker_beats(sight: Sight, row: int, strength: int) -> float:
+    if sight.holder in sight.foes:
+        return 1.0 - chance_that_none_beats(sight, [sight.holder], row, strength)
+    return 0.0
+
+
+def foes_trumps(sight: Sight) -> float:
+    each = sight.count_left(sight.trumps) * (1.0 - sight.spare)
+    have = 0.0
+    for seat in sight.foes:
+        if not sight.memory.voids[seat] >> sight.trump_suit & 1:
+            have += each
+    return min(have, 2.0)
 
 
 def value_of_leading(sight: Sight, card: int, pivot: float, weights: Weights) -> float:
@@ -104,22 +116,26 @@ def value_of_leading(sight: Sight, card: int, pivot: float, weights: Weights) ->
     suit = reading.suit_of[sight.strain * kinds + card]
     row = sight.strain * SUIT_SLOTS + suit
     strength = reading.strength[row * kinds + card]
-    win = chance_that_none_beats(sight, sight.foes, row, strength)
+    own = chance_that_none_beats(sight, sight.foes, row, strength)
+    win = own
     if sight.mates and win < 1.0:
         help = 1.0 - chance_that_none_beats(sight, sight.mates, row, strength)
         win += (1.0 - win) * help * 0.5
-    value = (weights.win + weights.pivot * pivot) * win
+    deny = win
+    if sight.reading.sides > 2 and not sight.makers:
+        deny = 1.0 - maker_beats(sight, row, strength)
+    value = weights.win * win + weights.pivot * pivot * deny + weights.own * own + weights.deny * deny
+    have = foes_trumps(sight)
+    of_suit = reading.of_suit[row]
+    higher = sight.count_left(reading.above[row][strength] & of_suit)
+    top = sight.spare**higher
     if sight.trumps >> card & 1:
-        foes_have = 0.0
-        each = sight.count_left(sight.trumps) * (1.0 - sight.spare)
-        for seat in sight.foes:
-            if not sight.memory.voids[seat] >> sight.trump_suit & 1:
-                foes_have += each
-        value += weights.draw * min(foes_have, 2.0)
-        value += weights.length * (sight.count_held(sight.trumps) - 1)
+        value += weights.draw * have * top + weights.force * have * (1.0 - top)
+        value += weights.length * min(sight.count_held(sight.trumps) - 1, 4)
     else:
-        of_suit = reading.of_suit[row]
         value += weights.unseen * sight.count_left(of_suit) / (1 + of_suit.bit_count())
+        if have == 0.0:
+            value += weights.safe * top
     return value + value_of_parting(sight, card, weights)
 
 
@@ -132,9 +148,14 @@ def value_of_parting(sight: Sight, card: int, weights: Weights) -> float:
     of_suit = reading.of_suit[row]
     higher = sight.count_left(reading.above[row][strength] & of_suit)
     top = sight.spare**higher
+    late = sight.tricks_left / reading.tricks
     if sight.trumps >> card & 1:
-        return weights.trump + weights.height * top
+        return weights.trump + weights.height * top + weights.late * late * top
     value = weights.top * top + weights.rank * (1.0 - reading.above[row][strength].bit_count() / (1 + of_suit.bit_count()))
-    if sight.count_held(of_suit) == 1 and sight.count_held(sight.trumps) > 0:
+    value += weights.late * late * top
+    held = sight.count_held(of_suit)
+    if held == 1 and sight.count_held(sight.trumps) > 0:
         value += weights.void
+    if held == 2 and top < 1.0 and sight.count_left(of_suit) > 0:
+        value += weights.guard
     return value

@@ -7,41 +7,38 @@ from typing import final
 
 @final
 class Weights:
-    """How much each thing counts when a card is chosen; the unit is about a trick.
-
-    Args:
-        win: the chance that the trick goes to the own side.
-        deny: for a defender who plays for himself, the chance that it does not go to the maker.
-        pivot: the same chances where this trick may decide the contract.
-        trump, height: playing a trump, and one that is likely to be the highest left.
-        top, rank: playing a card of another suit that is likely to be the highest left, or that stands high.
-        void: playing the last card of a suit while holding trumps.
-        draw: leading trump while the foes have some; length: leading trump with more of them behind it.
-        unseen: leading a suit of which many cards are unseen, as a part of a suit.
-    """
-
     def __init__(
         self,
-        win: float,
-        deny: float,
-        pivot: float,
-        trump: float,
-        height: float,
-        top: float,
-        rank: float,
-        void: float,
+        win: float = 0.0,
+        deny: float = 0.0,
+        pivot: float = 0.0,
+        own: float = 0.0,
+        trump: float = 0.0,
+        height: float = 0.0,
+        top: float = 0.0,
+        rank: float = 0.0,
+        void: float = 0.0,
         draw: float = 0.0,
+        force: float = 0.0,
         length: float = 0.0,
         unseen: float = 0.0,
+        safe: float = 0.0,
+        guard: float = 0.0,
+        late: float = 0.0,
     ) -> None:
         self.win = win
         self.deny = deny
         self.pivot = pivot
+        self.own = own
         self.trump = trump
         self.height = height
         self.top = top
         self.rank = rank
         self.void = void
         self.draw = draw
+        self.force = force
         self.length = length
         self.unseen = unseen
+        self.safe = safe
+        self.guard = guard
+        self.late = late

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from .action import Action
-from .errors import AmbiguousAction, IllegalAction, InvalidAction, Reason
+from .errors import IllegalAction, Reason
 from .event import ABSENT, AUTOMATIC, EVERYONE, EXCHANGED, MOVED, OUT, SHOWN, Fact
 from .legal import LegalActions
+from .speech import parse, reason_against
 
 if TYPE_CHECKING:
     from .phase import Phase
@@ -56,7 +57,7 @@ class State:
         self.best: i64 = 0
         self.winning: i64 = NOBODY
         self.count: i64 = 0
-        self.at_once = False
+        self.at_once: i64 = NOBODY
         self.tricks_left: i64 = rules.tricks
         self.is_over = False
         self.passes_deal = True
@@ -105,7 +106,7 @@ class State:
             return LegalActions(self, [])
         step = self.rules.steps[self.step]
         actions = step.main.legal(self)
-        if step.asides and not self.at_once:
+        if step.asides and self.at_once == NOBODY:
             for aside in step.asides:
                 if aside.offers(self, self.turn):
                     actions = actions + aside.legal(self)
@@ -116,7 +117,7 @@ class State:
         """Whether the action can be taken at all, even if it breaks a rule that may be broken in this game."""
         if self.is_over or action.mover != self.turn or action.phase.step != self.step:
             return False
-        if action.phase.rules is not self.rules or (self.at_once and action.phase is not self.main):
+        if action.phase.rules is not self.rules or (self.at_once != NOBODY and action.phase is not self.main):
             return False
         return action.phase.permits(self, action)
 
@@ -150,39 +151,20 @@ class State:
             InvalidAction: it means no action of this step of the deal.
             AmbiguousAction: it could mean several.
         """
-        if self.is_over:
-            raise InvalidAction("the deal is over")
-        wanted = " ".join(text.split()).casefold()
-        words = [action for phase in self.rules.steps[self.step].phases for action in phase.vocabulary(self.turn)]
-        for match in (
-            [action for action in words if action.text.casefold() == wanted],
-            [action for action in words if action.argument.casefold() == wanted],
-            [action for action in words if wanted and action.text.casefold().startswith(wanted)],
-            [action for action in words if wanted and action.argument.casefold().startswith(wanted)],
-        ):
-            legal = [action for action in match if self.permits(action)] if len(match) > 1 else match
-            if len(legal) == 1:
-                return legal[0]
-            if len(match) > 1:
-                raise AmbiguousAction(
-                    f"“{text}” could mean {', '.join(action.text for action in (legal or match)[:6])}"
-                )
-        choices = ", ".join(action.text for action in self.legal_actions)
-        raise InvalidAction(f"“{text}” is not something to do here; you may: {choices}")
+        return parse(self, text)
+
+    @property
+    def choices(self) -> str:
+        """What may be done now, as one text."""
+        return ", ".join([action.text for action in self.legal_actions])
+
+    def go_on_at_once(self, aside: Phase) -> None:
+        """After this aside the seat in turn may do nothing else but the main business of the step."""
+        self.at_once = self.rules.steps[self.step].asides.index(aside)
 
     def reason_against(self, action: Action) -> Reason:
         """Why an action cannot be taken now."""
-        if self.is_over:
-            return Reason("the deal is over", "match")
-        if action.phase.rules is not self.rules:
-            return Reason("this is an action of other rules", "format")
-        if action.mover != self.turn:
-            return Reason(f"it is {self.to_act}'s turn", "table")
-        if action.phase.step != self.step:
-            return Reason(f"“{action.text}” does not belong here; it is time for {self.step_name}", action.phase.key)
-        if self.at_once and action.phase is not self.main:
-            return Reason("now you must speak at once", self.main.key)
-        return action.phase.why_not(self, action)
+        return reason_against(self, action)
 
     def illegal(self, action: Action) -> IllegalAction:
         """The error for an action that cannot be taken now."""
@@ -309,9 +291,9 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         plain = [
             self.turn, self.step, self.holder, self.level, self.strain, self.idle, self.leader, self.led, self.best,
-            self.winning, self.count, self.tricks_left,
+            self.winning, self.count, self.tricks_left, self.at_once,
         ]  # fmt: skip
-        ending = (self.is_over, self.passes_deal, self.at_once, self.results)
+        ending = (self.is_over, self.passes_deal, self.results)
         return restore, (self.rules, self.cards, self.slots, self.taken, self.before, self.dealer, plain, ending)
 
     def __repr__(self) -> str:
@@ -328,11 +310,11 @@ def restore(
     before: list[int],
     dealer: int,
     plain: list[int],
-    ending: tuple[bool, bool, bool, list[int] | None],
+    ending: tuple[bool, bool, list[int] | None],
 ) -> State:
     """Make a state again from what `State.__reduce__` gave."""
     state = State(rules, cards, slots, taken, before, dealer)
     state.turn, state.step, state.holder, state.level, state.strain, state.idle = plain[:6]
-    state.leader, state.led, state.best, state.winning, state.count, state.tricks_left = plain[6:]
-    state.is_over, state.passes_deal, state.at_once, state.results = ending
+    state.leader, state.led, state.best, state.winning, state.count, state.tricks_left, state.at_once = plain[6:]
+    state.is_over, state.passes_deal, state.results = ending
     return state

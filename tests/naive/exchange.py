@@ -18,9 +18,16 @@ def exchange(deal: Deal) -> Conversation:
     steps: list[dict[str, Any]] = deal.settings("exchange")[deal.bid.exchange]
     seats = {"player": deal.maker, "partner": next(iter(deal.table.partners(deal.maker)), "")}
     just_received: dict[str, list[str]] = {seat: [] for seat in deal.table.seats}
-    on_the_way: list[tuple[str, str]] = []
+    face_down: list[tuple[str, str]] = []
+
+    def hand_over(receiver: str, card: str) -> None:
+        if receiver != "discard":
+            deal.hands[receiver].append(card)
+            just_received[receiver].append(card)
+
     for place, step in enumerate(steps):
         giver, receiver = seats[step["from"]], seats.get(step["to"], "discard")
+        next_chooses_unseen = place + 1 < len(steps) and steps[place + 1]["received"] == "unseen"
         last: str | None = None
         for still in range(step["cards"], 0, -1):
             may_go = list(deal.hands[giver])
@@ -32,14 +39,14 @@ def exchange(deal: Deal) -> Conversation:
             action = yield Turn(giver, [f"give {card}" for card in choices])
             last = action.removeprefix("give ")
             deal.hands[giver].remove(last)
-            on_the_way.append((receiver, last))
-        chosen_unseen = place + 1 < len(steps) and steps[place + 1]["received"] == "unseen"
-        if not chosen_unseen:  # otherwise nobody looks at what he got before the next step is chosen too
-            for receiver, card in on_the_way:
-                if receiver != "discard":
-                    deal.hands[receiver].append(card)
-                    just_received[receiver].append(card)
-            on_the_way = []
+            if next_chooses_unseen:
+                face_down.append((receiver, last))
+            else:
+                hand_over(receiver, last)
+        if not next_chooses_unseen:
+            for waiting in face_down:
+                hand_over(*waiting)
+            face_down = []
 
 
 def which(deal: Deal, choose: str, may_go: list[str], last: str | None, still: int) -> list[str]:

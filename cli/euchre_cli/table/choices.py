@@ -89,11 +89,14 @@ def number_cards(choices: Choices) -> dict[int, Action]:
 def number_words(vocabulary: list[Action]) -> dict[int, Action]:
     """Number everything that can be said; the bids of numbers keep their own, the others get what is free."""
     bids = {int(action.argument): action for action in vocabulary if action.argument.isdecimal()}
-    first_bid = min((place for place, action in enumerate(vocabulary) if action.argument.isdecimal()), default=0)
-    free = iter(number for number in range(1, 1000) if number not in bids)
-    beyond = iter(range(max(bids, default=0) + 1, 1000))
-    numbers = dict(bids)
-    for place, action in enumerate(vocabulary):
-        if not action.argument.isdecimal():
-            numbers[next(free if place < first_bid and min(bids) > place + 1 else beyond)] = action
+    lowest, numbers = min(bids, default=0), dict(bids)
+    beyond = max(bids, default=0) + 1
+    for place, action in enumerate(vocabulary, start=1):
+        if action.argument.isdecimal():
+            lowest = 0  # what comes after the bids has its number after theirs
+        elif place < lowest:
+            numbers[place] = action
+        else:
+            numbers[beyond] = action
+            beyond += 1
     return numbers

@@ -78,7 +78,7 @@ class LadderAuction(Phase):
         others = self.everybody ^ (1 << seat)
         nobody_bid = state.level < 0 and state.slots[self.spoken] & others == others
         state.slots[self.stuck] = int(self.all_pass == DEALER_IS_STUCK and seat == state.dealer and nobody_bid)
-        state.at_once = False
+        state.at_once = -1
         for aside in self.rules.steps[self.step].asides:
             if aside.arrive(state):
                 return
@@ -138,7 +138,7 @@ class LadderAuction(Phase):
     def close(self, state: State) -> None:
         """The highest bidder is the maker; or nobody is, and the cards are dealt again."""
         state.turn = -1
-        state.at_once = False
+        state.at_once = -1
         if state.level < 0:
             state.throw_in(self.all_pass == REDEAL_NEXT)
             return
@@ -200,7 +200,7 @@ class Swap(Phase):
     def apply(self, state: State, action: Action) -> None:
         """Change hands; it is still the same player's turn, and now he must speak at once (G14)."""
         state.exchange(action.mover, self.pile)
-        state.at_once = True
+        state.go_on_at_once(self)
         state.slots[self.swapped] |= 1 << action.mover
 
     def why_not(self, state: State, action: Action) -> Reason:

@@ -32,5 +32,3 @@ def count_fits(wanted: int | str | list[int | str], count: int, tricks: int) -> 
 def _in_range(written: str, number: int, tricks: int) -> bool:
     low, high = expand_range(written, tricks)
     return low <= number <= high
-
-

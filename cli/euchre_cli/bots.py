@@ -1,0 +1,27 @@
+"""The bots by name, for commands that take one."""
+
+from __future__ import annotations
+
+from .exits import Failure
+
+
+def bot_names() -> list[str]:
+    """The names of all bots."""
+    from euchre_core import bots
+
+    return list(bots.names())
+
+
+def check_bot(name: str) -> None:
+    """Complain about a name no bot has."""
+    from euchre_core.language.wording import did_you_mean, shown
+
+    known = bot_names()
+    if name not in known:
+        helps = did_you_mean(name, known) or (f"the bots are {', '.join(known)}",)
+        raise Failure(f"there is no bot {shown(name)}", helps)
+
+
+def complete_bot(incomplete: str) -> list[str]:
+    """The bots whose names begin so, for the shell."""
+    return [name for name in bot_names() if name.startswith(incomplete)]

@@ -1,0 +1,148 @@
+"""A human's turn: shows what there is to choose from, answers questions, and comes back with an action."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from euchre_core.game.deal import Deal
+from euchre_core.kernel.action import Action
+from euchre_core.kernel.observation import Observation
+from euchre_core.kernel.rules import Rules
+
+from .choices import Choices
+from .names import capital
+from .narrator import Narrator
+from .reader import Reader
+from .reading import Unclear, Wish, read
+
+HELP = (
+    ("JS, js, J♠, 10h, th", "a card"),
+    ("a number", "the choice with this number"),
+    ("pass, bid 4, moon, swap, hearts", "words, as the list shows them; they may be shortened"),
+    ("?", "the rule in force now, and what you may do"),
+    ("hand", "your hand and your choices again"),
+    ("last", "the last trick"),
+    ("score", "the score, and the tricks so far"),
+    ("log", "what was said in this deal"),
+    ("hint", "what a bot would do in your place"),
+    ("quit", "leave; the game is saved and can be resumed"),
+)
+
+
+class Prompt:
+    """Asks one player.
+
+    Args:
+        narrator: tells him what happened before he is asked.
+        reader: where his answers come from.
+        rule: the text of the rules of one chapter.
+        hint: what a bot would do with what he sees.
+    """
+
+    def __init__(
+        self,
+        narrator: Narrator,
+        reader: Reader,
+        rule: Callable[[str], list[str]],
+        hint: Callable[[Observation], Action | None],
+    ) -> None:
+        self.narrator = narrator
+        self.page = narrator.page
+        self.faces = narrator.faces
+        self.reader = reader
+        self.rule = rule
+        self.hint = hint
+
+    def ask(self, deal: Deal, seen: Observation) -> Action | None:
+        """What the player in turn does; None if he leaves."""
+        choices = Choices(seen, self.faces, self.narrator.names)
+        self.narrator.stop_to_ask(deal)
+        only = choices.only_one()
+        if only is not None:
+            self.play_for_him(only, choices)
+            return only
+        self.show(choices)
+        while (written := self.reader.line("> ")) is not None:
+            meant = read(written, choices) if written.strip() else Wish.HAND
+            if meant is Wish.QUIT:
+                return None
+            if isinstance(meant, Action):
+                if meant in seen.legal_actions or self.wants_to_renege(meant, seen):
+                    return meant
+            elif isinstance(meant, Unclear):
+                self.page.line(meant.message)
+            else:
+                self.grant(meant, deal, choices)
+        return None
+
+    def play_for_him(self, action: Action, choices: Choices) -> None:
+        """Say quietly what is done for him because there is nothing else to do."""
+        words = "nothing to claim" if action.phase.key == "claims" else f"you can only {choices.in_words(action)}"
+        self.page.line(f"({words})", "dim")
+
+    def show(self, choices: Choices) -> None:
+        """The hand and the choices."""
+        self.page.row(choices.hand(), "Your hand  ", "   ")
+        words = choices.words()
+        if words:
+            self.page.row(words, "You may    ", "   ")
+
+    def wants_to_renege(self, action: Action, seen: Observation) -> bool:
+        """Explain why an action is not legal; where it can be done all the same, ask whether he wants to."""
+        reason = seen.legal_actions.why_not(action)
+        if reason is None:
+            return True
+        why = self.faces.within(reason.text)
+        self.page.paragraph(f"{capital(self.faces.within(action.text))}: {why} {in_force(seen.rules, reason.key)}.")
+        if not seen.view.permits(action):
+            return False
+        points = setting(seen.rules, "play.renege.points")
+        policy = setting(seen.rules, "play.renege.policy")
+        cost = f"It is a renege: {points} points if {'you are challenged' if policy == 'challenged' else 'you do it'}."
+        return bool(self.reader.agrees(f"{cost} Play it all the same?"))
+
+    # -- wishes ------------------------------------------------------------------------------------------------------
+
+    def grant(self, wish: Wish, deal: Deal, choices: Choices) -> None:
+        """Show what was asked for."""
+        if wish is Wish.RULE:
+            self.show_rule(choices)
+        elif wish is Wish.HAND:
+            self.show(choices)
+        elif wish is Wish.HELP:
+            for words, meaning in HELP:
+                self.page.line(f"  {words:<33}{meaning}")
+        elif wish is Wish.LAST:
+            self.narrator.show_last_trick()
+        elif wish is Wish.SCORE:
+            self.narrator.show_score(deal)
+        elif wish is Wish.LOG:
+            self.narrator.show_log()
+        elif wish is Wish.HINT:
+            action = self.hint(choices.seen)
+            told = "no bot can tell" if action is None else f"the heuristic bot would {choices.in_words(action)}"
+            self.page.line(f"Hint: {told}.")
+
+    def show_rule(self, choices: Choices) -> None:
+        """The chapter of the rules in force now, and what may be done."""
+        chapter = choices.main.key.partition(".")[0]
+        self.page.line(f"{capital(choices.seen.view.step_name)} ({chapter}: in the file)", "bold")
+        for line in self.rule(chapter):
+            self.page.line(f"  {self.faces.within(line)}")
+        self.show(choices)
+
+
+def setting(rules: Rules, key: str) -> Any:
+    """The value of a setting of the game by its dotted name; None if there is no such setting."""
+    value: Any = json.loads(rules.canonical)
+    for part in key.split("."):
+        value = value.get(part) if isinstance(value, dict) else None
+    return value
+
+
+def in_force(rules: Rules, key: str) -> str:
+    """The setting behind a rule: `(pack.bowers: both)`."""
+    value = setting(rules, key)
+    return f"({key}: {value})" if isinstance(value, str | int) else f"({key})"

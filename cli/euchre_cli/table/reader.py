@@ -1,0 +1,51 @@
+"""Where answers come from: a terminal, or lines of a pipe."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from .page import Page
+
+LONGEST = 1000
+
+
+class Reader:
+    """Asks questions and reads answers.
+
+    Args:
+        page: where questions are printed; source: where answers come from.
+    """
+
+    def __init__(self, page: Page, source: TextIO) -> None:
+        self.page = page
+        self.source = source
+        self.is_terminal = source.isatty()
+        if self.is_terminal:
+            try:
+                import readline  # noqa: F401  # its import alone lets a line be edited
+            except ImportError:
+                pass
+
+    def line(self, question: str) -> str | None:
+        """The answer to a question, or None at the end of the input."""
+        if self.is_terminal and self.source is sys.stdin:
+            self.page.flush()
+            try:
+                return input(question)[:LONGEST]
+            except EOFError:
+                self.page.line()
+                return None
+        self.page.ask(question)
+        answer = self.source.readline()
+        if not answer:
+            self.page.line()
+            return None
+        answer = answer.rstrip("\r\n")[:LONGEST]
+        self.page.line("".join(letter if letter.isprintable() else " " for letter in answer))  # so that a transcript can be read
+        return answer
+
+    def agrees(self, question: str) -> bool | None:
+        """Whether the answer is yes; None at the end of the input."""
+        answer = self.line(f"{question} [y/N] ")
+        return None if answer is None else answer.strip().casefold() in ("y", "yes")

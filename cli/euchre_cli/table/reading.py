@@ -1,0 +1,121 @@
+"""From what somebody types to what he means."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from enum import Enum
+
+from euchre_core.kernel.action import Action
+from euchre_core.kernel.errors import ActionError, AmbiguousAction
+from euchre_core.kernel.pack import SUITS
+
+from .choices import Choices
+from .faces import GLYPHS
+from .names import COMPASS
+
+
+class Wish(Enum):
+    """What one may ask of the table besides acting."""
+
+    RULE = "?"
+    HELP = "help"
+    HAND = "hand"
+    LAST = "last"
+    SCORE = "score"
+    LOG = "log"
+    HINT = "hint"
+    QUIT = "quit"
+
+
+WISHES = {wish.value: wish for wish in Wish} | {"q": Wish.QUIT, "exit": Wish.QUIT, "rules": Wish.RULE, "rule": Wish.RULE}
+SHORTEST = 2
+"""Words may be shortened, but not to one letter: a slip of the finger should not be a bid."""
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """What was typed means nothing here; the message helps."""
+
+    message: str
+
+
+def read(written: str, choices: Choices) -> Action | Wish | Unclear:
+    """What somebody means at his turn: an action (legal or not), a wish, or nothing clear."""
+    text = " ".join(written.split()).casefold()
+    if text in WISHES:
+        return WISHES[text]
+    if text.isdecimal():
+        return numbered(text, choices)
+    card = as_card(text, choices)
+    if card is not None:
+        return card
+    return as_words(text, choices)
+
+
+def numbered(text: str, choices: Choices) -> Action | Unclear:
+    """The choice with this number."""
+    action = choices.numbers.get(int(text)) if len(text) < 6 else None
+    if action is not None:
+        return action
+    if choices.are_cards:
+        return Unclear(f"There is no {text}) among your choices; a card has its suit too, like 9S.")
+    return Unclear(f"There is no {text}) among your choices.")
+
+
+def as_card(text: str, choices: Choices) -> Action | Unclear | None:
+    """A card, alone or after the verb; None if it is none."""
+    first, _, rest = text.partition(" ")
+    card = choices.faces.read(text)
+    if card is None and rest and first == getattr(choices.main, "verb", None):
+        card = choices.faces.read(rest)
+    if card is None:
+        return None
+    for action in choices.vocabulary:
+        if action.phase is choices.main and choices.are_cards and action.argument == card:
+            return action
+    return Unclear(f"No card is wanted now; it is time for {choices.seen.view.step_name}.")
+
+
+def as_words(text: str, choices: Choices) -> Action | Wish | Unclear:
+    """Words, in full or shortened; a suit may be its sign."""
+    alone = spelled_out(text)
+    if len(alone) >= SHORTEST or choices.main.key == "trump.choices":
+        wishes = {wish for word, wish in WISHES.items() if word.startswith(alone)}
+        try:
+            return choices.seen.view.parse(alone)
+        except AmbiguousAction as error:
+            return Unclear(f"{choices.faces.within(str(error))}.")
+        except ActionError:
+            if len(wishes) == 1:
+                return wishes.pop()
+    return Unclear(f"“{shortened(text)}” means nothing here.{did_you_mean(text, choices)}")
+
+
+def spelled_out(text: str) -> str:
+    """Words as actions spell them: a suit for its sign, a seat for its name, claims in one word."""
+    for suit, glyph in zip(SUITS, GLYPHS.values(), strict=True):
+        text = text.replace(glyph, suit)
+    first, _, rest = text.partition(" ")
+    if first == "claim":
+        return f"claim {rest.replace(' ', '_')}".strip()
+    if first == "challenge":
+        seats = {name.casefold(): seat for seat, name in COMPASS.items()}
+        return f"challenge {seats.get(rest, rest)}".strip()
+    return "pass" if text == "p" else text
+
+
+def did_you_mean(text: str, choices: Choices) -> str:
+    """The nearest thing that could have been meant."""
+    words = [*WISHES, *(action.text for action in choices.legal), *(action.argument for action in choices.legal)]
+    near = difflib.get_close_matches(text, [word.casefold() for word in words if len(word) > 1], n=1, cutoff=0.6)
+    if near:
+        word = next(word for word in words if word.casefold() == near[0])
+        return f" Did you mean “{choices.faces.within(word)}”?"
+    return " Type ? for what you may do, help for everything else."
+
+
+def shortened(text: str) -> str:
+    """A text of at most a line, without what a terminal would obey."""
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    return shown if len(shown) <= 40 else f"{shown[:39]}…"

@@ -1,0 +1,49 @@
+"""From words to actions, and from actions that cannot be taken to words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .action import Action
+from .errors import AmbiguousAction, InvalidAction, Reason
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def parse(state: State, text: str) -> Action:
+    """What a text means for the seat in turn; see `State.parse`."""
+    if state.is_over:
+        raise InvalidAction("the deal is over")
+    wanted = " ".join(text.split()).casefold()
+    words = [action for phase in state.rules.steps[state.step].phases for action in phase.vocabulary(state.turn)]
+    for match in (
+        [action for action in words if action.text.casefold() == wanted],
+        [action for action in words if action.argument.casefold() == wanted],
+        [action for action in words if wanted and action.text.casefold().startswith(wanted)],
+        [action for action in words if wanted and action.argument.casefold().startswith(wanted)],
+    ):
+        possible = [action for action in match if state.permits(action)] if len(match) > 1 else match
+        if len(possible) == 1:
+            return possible[0]
+        if len(match) > 1:
+            meanings = ", ".join([action.text for action in (possible or match)[:6]])
+            raise AmbiguousAction(f"“{text}” could mean {meanings}")
+    raise InvalidAction(f"“{text}” is not something to do here; you may: {state.choices}")
+
+
+def reason_against(state: State, action: Action) -> Reason:
+    """Why an action cannot be taken now."""
+    if state.is_over:
+        return Reason("the deal is over", "match")
+    if action.phase.rules is not state.rules:
+        return Reason("this is an action of other rules", "format")
+    if action.mover != state.turn:
+        return Reason(f"it is {state.to_act}'s turn", "table")
+    if action.phase.step != state.step:
+        return Reason(f"“{action.text}” does not belong here; it is time for {state.step_name}", action.phase.key)
+    if state.at_once >= 0 and action.phase is not state.main:
+        before = state.rules.steps[state.step].asides[state.at_once]
+        if action.phase is not before:
+            return Reason(f"after what you did you must go on at once: {state.choices}", before.key)
+    return action.phase.why_not(state, action)

@@ -1,0 +1,288 @@
+"""Games nobody has made: settings drawn at random over every setting there is, as a file that can be loaded.
+
+Most of what is drawn can be played; what cannot (lines of the scoring that contradict each other, for example) is
+refused by the loader and drawn again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+Settings = dict[str, Any]
+
+RANKS: list[list[str | int]] = [
+    ["A", "K", "Q", "J", 10, 9],
+    ["A", "K", "Q", "J", 10, 9],
+    ["A", "K", "Q", "J"],
+    ["J", "A", 10, "Q", "K"],
+    ["A", "K", "Q", "J", 10, 9, 8, 7],
+    ["A", "J", 9],
+]
+EARLY_HANDS = [
+    "cards > 0",
+    "has(A)",
+    "not has(A K)",
+    "count(red) >= 3",
+    "only(9 10 J hearts spades)",
+    "count(J Joker) == 1 or has(AS)",
+    "count(9 10) > count(A K) and not has(Joker)",
+    "has(BigJoker LittleJoker QH)",
+]
+LATE_HANDS = [
+    *EARLY_HANDS,
+    "not has(trump)",
+    "count(natural_trump) != count(trump)",
+    "top_trumps >= 1",
+    "count(trump) * 2 > cards",
+]
+POINTS: list[str | int] = [
+    "tricks", "value", "-bid", "others", "tricks + value", "-value", "max(tricks, bid)", "min(best_other, 2) - tricks",
+    "round_up(tricks / 2)", "round_down((all + players) / 3)", "all - 2 * tricks", "-(bid + 1)", 2, 5, -3, 0,
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """What has been drawn already and what follows needs."""
+
+    players: int
+    partners: int
+    tricks: int
+    has_ghost: bool
+    names: list[str]
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Settings:
+    """The document of a game."""
+    table = draw(tables())
+    pack = draw(packs())
+    deal = draw(deals(table["players"], pack_size(pack)))
+    hands = table["players"] + deal["ghost_hands"]
+    each = deal["cards_each"]
+    tricks = (pack_size(pack) - deal["dealer_extra"]) // hands if each == "all" else each
+    partners = table["players"] // 2 - 1 if table["sides"] == "two_teams" else 0
+    names = draw(st.lists(st.sampled_from(["ask", "moon", "slam"]), unique=True, max_size=3))
+    numbers = Numbers(table["players"], partners, tricks, deal["ghost_hands"] > 0, names)
+    exchanges = draw(exchange_chapters(numbers))
+    auction = draw(auctions(numbers, list(exchanges)))
+    late_discard = deal["dealer_extra"] > 0 and deal["dealer_discards"] == "after_trump"
+    if numbers.has_ghost and not late_discard:
+        auction["swap"] = draw(st.sampled_from(["never", "once_per_deal", "once_each"]))
+    return {
+        "format": 1,
+        "name": "Made Up",
+        "table": table,
+        "pack": pack,
+        "deal": deal,
+        "claims": draw(claim_chapters()),
+        "auction": auction,
+        "trump": {"choices": draw(trump_choices())},
+        "exchange": exchanges,
+        "play": draw(plays()),
+        "scoring": draw(scorings(numbers)),
+        "match": draw(matches()),
+    }
+
+
+def pack_size(pack: Settings) -> int:
+    """How many cards the pack has."""
+    return int((4 * len(pack["ranks"]) - len(pack["leave_out"])) * pack["copies"] + pack["jokers"])
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Settings:
+    players = draw(st.sampled_from([2, 3, 3, 4, 4, 4, 5, 6]))
+    sides = draw(st.sampled_from(["individuals", "two_teams", "two_teams"])) if players % 2 == 0 else "individuals"
+    return {"players": players, "sides": sides}
+
+
+@st.composite
+def packs(draw: st.DrawFn) -> Settings:
+    ranks = draw(st.sampled_from(RANKS))
+    cards = [f"{rank}{letter}" for rank in ranks for letter in "SCDH"]
+    return {
+        "ranks": ranks,
+        "copies": draw(st.sampled_from([1, 1, 2, 3])),
+        "leave_out": draw(st.lists(st.sampled_from(cards), unique=True, max_size=2)),
+        "jokers": draw(st.sampled_from([0, 0, 1, 2])),
+        "two_jokers": draw(st.sampled_from(["alike", "ranked"])),
+        "bowers": draw(st.sampled_from(["both", "both", "right_only", "none"])),
+    }
+
+
+@st.composite
+def deals(draw: st.DrawFn, players: int, pack: int) -> Settings:
+    ghosts = draw(st.sampled_from([0, 0, 1, 1, 2]))
+    ghosts = ghosts if players + ghosts < pack else 0
+    most = pack // (players + ghosts)
+    each = min(most, draw(st.integers(2, 6)))
+    extra = min(draw(st.sampled_from([0, 0, 1, 2])), pack - each * (players + ghosts))
+    return {
+        "cards_each": "all" if most <= 6 and draw(st.booleans()) else each,
+        "ghost_hands": ghosts,
+        "dealer_extra": extra,
+        "dealer_discards": draw(st.sampled_from(["before_auction", "after_trump"])),
+    }
+
+
+@st.composite
+def claim_chapters(draw: st.DrawFn) -> Settings:
+    """No claim, or one or two; the rarer the hand, the longer the deals."""
+    names = draw(st.sampled_from([[], [], ["ace_no_face"], ["low", "high"]]))
+    return {name: draw(claims()) for name in names}
+
+
+@st.composite
+def claims(draw: st.DrawFn) -> Settings:
+    when = draw(st.sampled_from(["before_auction", "own_turn", "before_play"]))
+    how = ["by_choice"] if when == "own_turn" else ["by_choice", "by_choice", "automatically"]
+    claimed = draw(st.sampled_from(how))
+    hand = draw(st.sampled_from(LATE_HANDS if when == "before_play" else EARLY_HANDS))
+    return {
+        "hand": f"count(A) >= 2 and ({hand})" if claimed == "automatically" else hand,
+        "effect": draw(st.sampled_from(["redeal_next", "redeal_same"])),
+        "when": when,
+        "who": draw(st.sampled_from(["anyone", "maker"])) if when == "before_play" else "anyone",
+        "claimed": claimed,
+        "shown_to": draw(st.sampled_from(["all", "nobody"])),
+        "limit": draw(st.sampled_from(["none", "once_per_match"])),
+    }
+
+
+@st.composite
+def auctions(draw: st.DrawFn, numbers: Numbers, exchanges: list[str]) -> Settings:
+    ladder = draw(ladders(numbers))
+    bids: Settings = {}
+    for name in numbers.names:
+        must_take = draw(st.one_of(st.just("all"), st.integers(0, numbers.tricks)))
+        bids[name] = draw(bid_facts(exchanges)) | {"must_take": must_take}
+    if len(numbers.names) > 1 and draw(st.booleans()):
+        bids[numbers.names[1]] = {"like": numbers.names[0], "value": draw(st.integers(-2, 9))}
+    number = draw(st.integers(0, numbers.tricks))
+    if draw(st.booleans()):
+        bids[str(number)] = draw(bid_facts(exchanges))
+    return {
+        "opens": draw(st.sampled_from(["left_of_dealer", "dealer"])),
+        "all_pass": draw(st.sampled_from(["redeal_next", "redeal_same", "dealer_is_stuck", "dealer_is_stuck"])),
+        "ladder": ladder,
+        "stuck_ladder": draw(st.one_of(st.none(), ladders(numbers))),
+        "bids": bids,
+    }
+
+
+@st.composite
+def ladders(draw: st.DrawFn, numbers: Numbers) -> list[int | str]:
+    """Numbers that rise, perhaps as a range, with the named bids in between and after them."""
+    low = draw(st.integers(0, numbers.tricks))
+    high = draw(st.integers(low, numbers.tricks))
+    rungs: list[int | str] = [f"{low}..{draw(st.sampled_from([str(high), 'all']))}"] if high > low else [low]
+    for name in numbers.names:
+        if draw(st.booleans()):
+            rungs.insert(draw(st.integers(0, len(rungs))), name)
+    return rungs
+
+
+@st.composite
+def bid_facts(draw: st.DrawFn, exchanges: list[str]) -> Settings:
+    return {
+        "value": draw(st.one_of(st.none(), st.integers(-2, 12))),
+        "plays": draw(st.sampled_from(["with_partner", "alone", "alone"])),
+        "exchange": draw(st.sampled_from([None, *exchanges, *exchanges])),
+        "leads": draw(st.sampled_from([None, None, "maker", "left_of_maker", "left_of_dealer", "dealer"])),
+    }
+
+
+def trump_choices() -> st.SearchStrategy[list[str]]:
+    words = ["suits", "red", "black", "spades", "hearts", "clubs", "diamonds"]
+    return st.one_of(st.just(["suits"]), st.lists(st.sampled_from(words), min_size=1, max_size=3, unique=True))
+
+
+@st.composite
+def exchange_chapters(draw: st.DrawFn, numbers: Numbers) -> Settings:
+    """Exchanges with the one partner in which nobody has to give more than he may."""
+    if numbers.partners != 1 or numbers.tricks < 2:
+        return {}
+    count = draw(st.integers(1, 2))
+    there = draw(steps("player", "partner", count))
+    back = draw(steps("partner", "player", count))
+    away = draw(steps("player", "discard", count))
+    both_ways = draw(st.permutations([there, back]))
+    one_way = draw(st.permutations([away, back]))
+    return {"there_and_back": both_ways, "for_his_best": one_way}
+
+
+@st.composite
+def steps(draw: st.DrawFn, giver: str, receiver: str, count: int) -> Settings:
+    return {
+        "from": giver,
+        "to": receiver,
+        "cards": count,
+        "choose": draw(st.sampled_from(["any", "best_trump", "best"])),
+        "received": draw(st.sampled_from(["kept", "returnable", "unseen"])),
+        "shown_to": draw(st.sampled_from(["both", "all"])),
+    }
+
+
+@st.composite
+def plays(draw: st.DrawFn) -> Settings:
+    who = ["maker", "left_of_maker", "left_of_dealer", "dealer"]
+    renege = {
+        "policy": draw(st.sampled_from(["prevented", "noticed", "challenged"])),
+        "points": draw(st.integers(-4, 1)),
+        "charged_to": draw(st.sampled_from(["side", "player"])),
+        "challenge_until": draw(st.sampled_from(["trick_turned", "next_deal"])),
+        "false_challenge": draw(st.integers(-3, 0)),
+    }
+    return {
+        "leads": draw(st.sampled_from(who)),
+        "lone_leads": draw(st.sampled_from(["same", *who])),
+        "equal_cards": draw(st.sampled_from(["first_wins", "last_wins"])),
+        "renege": renege,
+    }
+
+
+@st.composite
+def scorings(draw: st.DrawFn, numbers: Numbers) -> Settings:
+    """Lines that grow narrower one after the other, so that most of them agree."""
+    roles = {role: draw(line_chains(numbers)) for role in ("makers", "defenders")}
+    if draw(st.booleans()):
+        roles["everyone"] = {"any": {"points": draw(st.sampled_from(POINTS))}}
+    if not any(roles.values()):
+        roles["makers"] = {"made": {"result": "made", "points": "tricks"}}
+    return roles
+
+
+@st.composite
+def line_chains(draw: st.DrawFn, numbers: Numbers) -> Settings:
+    """Each line has the conditions of the one before and one more."""
+    conditions = draw(st.lists(st.sampled_from(sorted(CONDITIONS)), unique=True, max_size=3))
+    lines: Settings = {}
+    so_far: Settings = {}
+    for place, condition in enumerate(conditions):
+        choices = CONDITIONS[condition]
+        if condition == "bid":
+            choices = [*choices, *numbers.names]
+        so_far = so_far | {condition: draw(st.sampled_from(choices))}
+        lines[f"line_{place}"] = so_far | {"points": draw(st.sampled_from(POINTS))}
+    return lines
+
+
+CONDITIONS: dict[str, list[Any]] = {
+    "result": ["made", "set"],
+    "bid": ["special", "numbered", "0..2", "1..all", 2, [1, "special"]],
+    "tricks": ["all", 0, "1..2", "2..all", [0, "all"]],
+    "best_other": [0, "1..2", "all", "2..all"],
+    "alone": ["nobody", "maker"],
+    "trump": ["red", "spades", ["hearts", "black"]],
+    "stuck": ["nobody", "dealer"],
+}
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Settings:
+    start, target = draw(st.sampled_from([(0, 8), (0, 5), (10, 2), (-3, 4), (5, -5)]))
+    return {"start": start, "target": target, "winner": draw(st.sampled_from(["highest", "makers_first"]))}
