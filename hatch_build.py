@@ -15,7 +15,7 @@ MODULES = [
     *(
         f"euchre_core/kernel/{name}.py"
         for name in (
-            "action", "errors", "event", "giving", "legal", "observation", "pack", "phase", "program", "rules",
+            "action", "errors", "event", "giving", "layout", "legal", "observation", "pack", "phase", "program", "rules",
             "sample", "speech", "state", "tables",
         )
     ),

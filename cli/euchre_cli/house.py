@@ -24,11 +24,13 @@ class House:
         rules: what is played.
         resolved: the finished game, for its rule sheet.
         played: how it was asked for, so that a record can find the same words again.
+        is_found: whether that still means the same rules.
     """
 
     rules: Rules
     resolved: Resolved
     played: Mapping[str, Any]
+    is_found: bool = True
 
     @property
     def says(self) -> dict[str, str]:
@@ -58,10 +60,17 @@ def asked_for(resolved: Resolved, name: str, overlays: Sequence[str], settings: 
     return House(resolved.compile(), resolved, played)
 
 
-def recorded(record: Record, rules: Rules) -> House:
-    """The game of a record, in the words of the files it was played from if they still mean the same rules."""
+def recorded(record: Record) -> House:
+    """The game of a record, in the words of the files it was played from if they still mean the same rules.
+
+    Raises:
+        VariantError: today's loader does not accept the rules of the record.
+    """
     played = record.header.get(PLAYED)
-    return House(rules, found_again(played, rules.digest) or without_words(record), played or {})
+    found = found_again(played if played is not None else {"variant": record.name}, record.digest)
+    if found is not None:
+        return House(found.compile(), found, {})
+    return House(record.rules(), without_words(record), {}, is_found=False)
 
 
 def found_again(played: Any, digest: str) -> Resolved | None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import stat
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .exits import Failure
+from .house import House, recorded
 
 if TYPE_CHECKING:
+    from euchre_core.game.game import Game
     from euchre_core.game.record import Record
 
 LARGEST: int = 64 * 1024 * 1024
@@ -50,3 +53,40 @@ def parse(data: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise RecordError("this is not text in UTF-8", data[: error.start].count(b"\n") + 1) from None
     return Record.loads(text + tail.decode(errors="replace"))
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A record with the game it holds."""
+
+    record: Record
+    house: House
+    game: Game
+
+    def differences(self) -> list[str]:
+        """A note if the game of that name, as it was asked for, is another today."""
+        if self.house.is_found:
+            return []
+        return [f"the rules are those of the record; {self.record.name} is not the same today, or was played otherwise"]
+
+    def who_sat(self) -> list[str]:
+        """Who sat at each seat."""
+        seats = self.record.header.get("seats")
+        from euchre_core.language.wording import printable
+
+        names = [seats.get(seat) if isinstance(seats, dict) else None for seat in self.house.rules.seats]
+        return [printable(name)[:40] if isinstance(name, str) else "?" for name in names]
+
+
+def replayed(record: Record) -> Kept:
+    """Play a record again.
+
+    Raises:
+        IllegalRecord: an action is not allowed by the rules of the record.
+        RecordError: a line is no deal and no action, or cards do not add up.
+        VariantError: today's loader does not accept the rules.
+    """
+    from euchre_core.game.replay import replay
+
+    house = recorded(record)
+    return Kept(record, house, replay(record, house.rules))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from euchre_core.kernel.layout import Pile, Slot
 from euchre_core.kernel.pack import Pack
 from euchre_core.kernel.phase import Phase
-from euchre_core.kernel.rules import Pile, Slot
 from euchre_core.kernel.tables import Tables
 
 

@@ -17,8 +17,8 @@ HIDDEN: Final = "?"
 class Action:
     """One action of one seat: a verb and what it is about (`bid 4`, `play JH`, `pass`).
 
-    Made once per `Rules` and compared by identity. `code` is the argument as a number (a card's kind, a rung of the
-    ladder, a strain), -1 where the argument is hidden.
+    Made once per `Rules` and compared by identity. `code` is the argument as a number (a card's kind, a place in the
+    order of bids, a strain), -1 where the argument is hidden.
     """
 
     __slots__ = ("argument", "code", "mover", "phase", "seat", "text", "verb")

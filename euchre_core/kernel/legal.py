@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class LegalActions:
     """What may be done now: can be counted, iterated and indexed, and knows why other actions are not in it.
 
-    Membership takes an `Action` or its text. The collection belongs to the moment it was asked for; take a new one
+    Membership takes an `Action` or its text. The collection belongs to the moment it was made in; take a new one
     after each action.
     """
 

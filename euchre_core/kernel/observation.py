@@ -6,8 +6,9 @@ import random
 from typing import final
 
 from .event import MOVED, OUT, Event
+from .layout import EVERYBODY, OWNER
 from .legal import LegalActions
-from .rules import EVERYBODY, OWNER, Rules
+from .rules import Rules
 from .sample import sample
 from .state import State
 

@@ -145,7 +145,7 @@ class State:
         action.phase.apply(self, action)
 
     def parse(self, text: str) -> Action:
-        """What a text means for the seat in turn: an action's text in full, its argument alone, or a unique beginning.
+        """What a text means for the seat in turn: an action's full text, its argument, or a unique beginning.
 
         Raises:
             InvalidAction: it means no action of this step of the deal.
@@ -289,32 +289,11 @@ class State:
         return {} if self.results is None else dict(zip(self.rules.side_names, self.results, strict=True))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        plain = [
-            self.turn, self.step, self.holder, self.level, self.strain, self.idle, self.leader, self.led, self.best,
-            self.winning, self.count, self.tricks_left, self.at_once,
-        ]  # fmt: skip
-        ending = (self.is_over, self.passes_deal, self.results)
-        return restore, (self.rules, self.cards, self.slots, self.taken, self.before, self.dealer, plain, ending)
+        from .pickling import reduced
+
+        return reduced(self)
 
     def __repr__(self) -> str:
         if self.is_over:
             return f"<State: over, points {self.points}>"
         return f"<State: {self.step_name}, {self.to_act} to act>"
-
-
-def restore(
-    rules: Rules,
-    cards: list[int],
-    slots: list[int],
-    taken: list[int],
-    before: list[int],
-    dealer: int,
-    plain: list[int],
-    ending: tuple[bool, bool, list[int] | None],
-) -> State:
-    """Make a state again from what `State.__reduce__` gave."""
-    state = State(rules, cards, slots, taken, before, dealer)
-    state.turn, state.step, state.holder, state.level, state.strain, state.idle = plain[:6]
-    state.leader, state.led, state.best, state.winning, state.count, state.tricks_left, state.at_once = plain[6:]
-    state.is_over, state.passes_deal, state.results = ending
-    return state

@@ -1,6 +1,6 @@
 """Effective suit and strength: the one place where it stands which card beats which.
 
-Everything that asks "what suit is this card now?" or "which of the two is higher?" reads these tables: legal plays,
+Whatever needs to know "what suit is this card now?" or "which of the two is higher?" reads these tables: legal plays,
 winners, exchanges, bots and hints.
 """
 

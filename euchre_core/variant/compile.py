@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from euchre_core.chapters.auction.build import build as build_auction
 from euchre_core.chapters.claims.build import build_own_turn, build_window
 from euchre_core.chapters.context import Context
@@ -74,5 +76,24 @@ def compile_rules(spec: VariantSpec, *, name: str, digest: str, canonical: str) 
         scoring,
         build_match(spec.match),
     )
-    rules.labels = {"Joker": spec.pack.joker_name}
+    rules.labels = labels_of(spec)
+    rules.recipe = (remade, (canonical, name, rules.title, tuple(rules.labels.items())))
+    return rules
+
+
+def labels_of(spec: VariantSpec) -> dict[str, str]:
+    """How the game calls things at the table: the joker, and the words of a bid (`says moon`)."""
+    words = {f"says {bid}": spec.auction.bid(bid).says for bid in spec.auction.bids}
+    return {"Joker": spec.pack.joker_name} | {key: text for key, text in words.items() if text is not None}
+
+
+@lru_cache(maxsize=100)
+def remade(canonical: str, name: str, title: str, labels: tuple[tuple[str, str], ...]) -> Rules:
+    """Make pickled rules again, once in a process."""
+    from .load import from_canonical
+
+    rules = from_canonical(canonical, name=name)
+    rules.title = title
+    rules.labels = dict(labels)
+    rules.recipe = (remade, (canonical, name, title, labels))
     return rules

@@ -192,9 +192,8 @@ class Deal:
         return ladder if self.bid is None else ladder[ladder.index(self.bid) + 1 :] if self.bid in ladder else []
 
     def more_to_do(self, seat: str) -> bool:
-        """Whether, as everybody can see, a seat that has not spoken yet may have something to do besides speaking."""
-        claims = self.open_claims("own_turn", seat, "by_choice") + self.open_claims("own_turn", seat, "automatically")
-        return self.may_swap(seat) or bool(claims)
+        """Whether, as everybody can see, a seat that has not spoken yet may have a choice besides speaking."""
+        return self.may_swap(seat) or bool(self.open_claims("own_turn", seat, "by_choice"))
 
     def may_swap(self, seat: str) -> bool:
         """Whether the ghost hand may still be taken: once a deal (G15), or once by each player."""

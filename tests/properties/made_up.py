@@ -69,8 +69,7 @@ def games(draw: st.DrawFn) -> Settings:
     numbers = Numbers(table["players"], partners, tricks, deal["ghost_hands"] > 0, names)
     exchanges = draw(exchange_chapters(numbers))
     auction = draw(auctions(numbers, list(exchanges)))
-    late_discard = deal["dealer_extra"] > 0 and deal["dealer_discards"] == "after_trump"
-    if numbers.has_ghost and not late_discard:
+    if numbers.has_ghost:
         auction["swap"] = draw(st.sampled_from(["never", "once_per_deal", "once_each"]))
     return {
         "format": 1,
@@ -139,8 +138,7 @@ def claim_chapters(draw: st.DrawFn) -> Settings:
 @st.composite
 def claims(draw: st.DrawFn) -> Settings:
     when = draw(st.sampled_from(["before_auction", "own_turn", "before_play"]))
-    how = ["by_choice"] if when == "own_turn" else ["by_choice", "by_choice", "automatically"]
-    claimed = draw(st.sampled_from(how))
+    claimed = draw(st.sampled_from(["by_choice", "by_choice", "automatically"]))
     hand = draw(st.sampled_from(LATE_HANDS if when == "before_play" else EARLY_HANDS))
     return {
         "hand": f"count(A) >= 2 and ({hand})" if claimed == "automatically" else hand,
@@ -203,16 +201,22 @@ def trump_choices() -> st.SearchStrategy[list[str]]:
 
 @st.composite
 def exchange_chapters(draw: st.DrawFn, numbers: Numbers) -> Settings:
-    """Exchanges with the one partner in which nobody has to give more than he may."""
+    """Exchanges with the one partner, in which as many cards come as go; sometimes in steps that do not come out."""
     if numbers.partners != 1 or numbers.tricks < 2:
         return {}
     count = draw(st.integers(1, 2))
     there = draw(steps("player", "partner", count))
     back = draw(steps("partner", "player", count))
     away = draw(steps("player", "discard", count))
-    both_ways = draw(st.permutations([there, back]))
-    one_way = draw(st.permutations([away, back]))
-    return {"there_and_back": both_ways, "for_his_best": one_way}
+    chapter = {
+        "there_and_back": draw(st.permutations([there, back])),
+        "for_his_best": draw(st.permutations([away, back])),
+        "twice": draw(st.permutations([there, back, away, draw(steps("partner", "player", count))])),
+    }
+    many = draw(steps("partner", "player", numbers.tricks))
+    if draw(st.sampled_from([False, False, False, True])):
+        chapter["all"] = [many, draw(steps("player", "partner", numbers.tricks))]
+    return chapter
 
 
 @st.composite

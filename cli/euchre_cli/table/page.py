@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TextIO
 
 from euchre_cli import streams
+from euchre_core.language.wording import printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -44,24 +45,24 @@ class Page:
 
     def line(self, text: str = "", style: str = "") -> None:
         """Print one line as it is."""
+        text = printable(text)
         if self.plain:
             text = text.translate(PLAIN)
         if self.console is None:
             self.stream.write(f"{text}\n")
         else:
-            self._coloured(text, style, "\n")
+            self._print_coloured(self.console, text, style)
 
-    def _coloured(self, text: str, style: str, end: str) -> None:
+    def _print_coloured(self, console: Console, text: str, style: str) -> None:
         from rich.text import Text
 
-        assert self.console is not None
-        shown = Text(text, style=style, end=end)
+        shown = Text(text, style=style)
         for card in (LETTER_CARD if self.plain else CARD).finditer(text):
             colour = (LETTER_COLOURS if self.plain else COLOURS)[card[1]]
             shown.stylize(f"not dim {colour}" if "dim" not in style else colour, *card.span())
         for number in NUMBER.finditer(text):
             shown.stylize("dim", *number.span())
-        self.console.print(shown, soft_wrap=True, end="")
+        console.print(shown, soft_wrap=True)
 
     def paragraph(self, text: str, indent: str = "", style: str = "") -> None:
         """Print sentences, as many in a line as it holds."""

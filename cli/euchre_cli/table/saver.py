@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from euchre_cli.exits import Failure
-from euchre_cli.records import parse, read_bytes
+from euchre_cli.records import Kept, parse, read_bytes, replayed
 from euchre_core.game.game import Game
-from euchre_core.game.record import Record, action_line, deal_line, dump
+from euchre_core.game.record import action_line, deal_line, dump
 
 
 class Busy(Failure):
@@ -47,7 +47,7 @@ class Saver:
         return saver
 
     @classmethod
-    def go_on(cls, path: Path) -> tuple[Saver, Record, Game]:
+    def go_on(cls, path: Path) -> tuple[Saver, Kept]:
         """Go on with a record where it ends; a torn last line is cut off.
 
         Raises:
@@ -58,15 +58,14 @@ class Saver:
         try:
             lock(file, path)
             data = read_bytes(path)
-            record = parse(data)
-            game = record.replay()
-            mend_end(file, data, is_torn=bool(record.notes))
+            kept = replayed(parse(data))
+            mend_end(file, data, is_torn=bool(kept.record.notes))
         except BaseException:
             file.close()
             raise
-        kinds = ["deal" in line for line in record.lines]
+        kinds = ["deal" in line for line in kept.record.lines]
         last_deal = len(kinds) - kinds[::-1].index(True)
-        return cls(path, file, deals=sum(kinds), actions=len(kinds) - last_deal), record, game
+        return cls(path, file, deals=sum(kinds), actions=len(kinds) - last_deal), kept
 
     def keep(self, game: Game) -> None:
         """Write what has happened since the last time."""

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from euchre_cli.exits import Failure
-from euchre_core.game.game import Game
-from euchre_core.game.record import Record, RecordError
+from euchre_cli.records import Kept
+from euchre_core.game.record import RecordError
 from euchre_core.language.diagnostic import VariantError
 
 from .saver import Busy, Saver
@@ -60,19 +60,19 @@ def put_away(path: Path) -> Path:
     return place
 
 
-def last_unfinished() -> tuple[Saver, Record, Game]:
+def last_unfinished() -> tuple[Saver, Kept]:
     """The game that was played last and is not over."""
     unreadable = []
     for path in newest_first():
         try:
-            saver, record, game = Saver.go_on(path)
+            saver, kept = Saver.go_on(path)
         except Busy:
             continue
         except (Failure, RecordError, VariantError):
             unreadable.append(f"{path} cannot be read; `euchre verify {path}` says why")
             continue
-        if not game.is_over:
-            return saver, record, game
+        if not kept.game.is_over:
+            return saver, kept
         saver.close()
         put_away(path)
     raise Failure("there is no unfinished game", [*unreadable, "`euchre run --variant ghost_hand` begins one"])

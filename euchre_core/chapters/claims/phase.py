@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
+from euchre_core.kernel.layout import Slot
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.program import HandTest
-from euchre_core.kernel.rules import Rules, Slot
+from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre_core.chapters.context import DISCARDS, GHOST, KITTY, Context
-from euchre_core.kernel.rules import Pile
+from euchre_core.kernel.layout import Pile
 
 from .phase import DealerDiscard, discard_slots
 from .spec import DealSpec

@@ -5,8 +5,9 @@ from __future__ import annotations
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.giving import in_pack_order
+from euchre_core.kernel.layout import OWNER, Slot
 from euchre_core.kernel.phase import CardPhase
-from euchre_core.kernel.rules import OWNER, Rules, Slot
+from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 

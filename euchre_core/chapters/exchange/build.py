@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from euchre_core.chapters.context import DISCARDS, Context
-from euchre_core.kernel.rules import Pile
+from euchre_core.kernel.layout import Pile
 
 from .phase import (
     ANY_CARDS,

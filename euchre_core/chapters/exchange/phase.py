@@ -10,9 +10,10 @@ from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.event import EVERYONE
 from euchre_core.kernel.giving import in_pack_order
+from euchre_core.kernel.layout import OWNER, Slot
 from euchre_core.kernel.pack import SUIT_SLOTS, population
 from euchre_core.kernel.phase import CardPhase
-from euchre_core.kernel.rules import OWNER, Rules, Slot
+from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 PLAYER: Final = 0

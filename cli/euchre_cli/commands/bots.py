@@ -1,0 +1,21 @@
+"""`euchre bots`: the bots one can play against."""
+
+from __future__ import annotations
+
+from euchre_cli import streams
+from euchre_cli.bots import bot_names
+
+EXAMPLES = """
+euchre bots
+euchre run --variant bid_euchre --bots cautious
+"""
+
+
+def run() -> None:
+    """List the bots."""
+    from euchre_core import bots
+
+    names = bot_names()
+    wide = max(len(name) for name in names)
+    for name in names:
+        streams.write(f"{name:<{wide}}  {(type(bots.get(name)).__doc__ or '').strip().splitlines()[0]}")
