@@ -22,5 +22,6 @@ COMMANDS = (
     Entry("sheet", "Rules", "sheet"),
     Entry("show", "Rules", "show"),
     Entry("check", "Author", "check"),
+    Entry("test", "Author", "test"),
     Entry("schema", "Author", "schema"),
 )
