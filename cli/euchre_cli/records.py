@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 from dataclasses import dataclass
+from io import BufferedReader, FileIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ LARGEST: int = 64 * 1024 * 1024
 def read_bytes(path: str | Path) -> bytes:
     """The bytes of a file, if it is one and not larger than any record."""
     try:
-        with Path(path).open("rb", opener=_at_once) as file:
+        with BufferedReader(FileIO(path, "r", opener=_at_once)) as file:
             status = os.fstat(file.fileno())
             if not stat.S_ISREG(status.st_mode):
                 raise Failure(f"{path}: this is not a file")

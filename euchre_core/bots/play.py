@@ -101,12 +101,13 @@ def maker_beats(sight: Sight, row: int, strength: int) -> float:
 
 
 def foes_trumps(sight: Sight) -> float:
+    """How many trumps the foes are likely to hold together."""
     each = sight.count_left(sight.trumps) * (1.0 - sight.spare)
     have = 0.0
     for seat in sight.foes:
         if not sight.memory.voids[seat] >> sight.trump_suit & 1:
             have += each
-    return min(have, 2.0)
+    return have
 
 
 def value_of_leading(sight: Sight, card: int, pivot: float, weights: Weights) -> float:
@@ -130,8 +131,9 @@ def value_of_leading(sight: Sight, card: int, pivot: float, weights: Weights) ->
     higher = sight.count_left(reading.above[row][strength] & of_suit)
     top = sight.spare**higher
     if sight.trumps >> card & 1:
-        value += weights.draw * have * top + weights.force * have * (1.0 - top)
-        value += weights.length * min(sight.count_held(sight.trumps) - 1, 4)
+        some = min(have, 1.0)
+        value += weights.draw * some * top + weights.force * some * (1.0 - top)
+        value += weights.length * (sight.count_held(sight.trumps) - have / max(len(sight.foes), 1)) / sight.tricks_left
     else:
         value += weights.unseen * sight.count_left(of_suit) / (1 + of_suit.bit_count())
         if have == 0.0:

@@ -22,6 +22,7 @@ from euchre_core.checks.ladder import (
     ladders_rise,
     likeness_leads_somewhere,
     named_bids_are_explained,
+    not_too_much,
 )
 from euchre_core.checks.no_effect import every_card_is_dealt, settings_matter, special_bids_pay
 from euchre_core.checks.overlays import overlays_get_along, requirements_hold
@@ -41,6 +42,7 @@ __all__ = ["Game", "contradictions", "doubts"]
 OVERLAY_CHECKS: tuple[Check, ...] = (requirements_hold, overlays_get_along)
 
 PLAYABLE: tuple[Check, ...] = (
+    not_too_much,
     nothing_missing,
     lines_complete,
     claims_complete,

@@ -1,4 +1,4 @@
-"""EU303 to EU306: every bid of the ladder can be made, and each is higher than the one before."""
+"""EU303 to EU306, EU317: every bid of the ladder can be made, and each is higher than the one before."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import did_you_mean, shown
+from euchre_core.variant.naming import call
+from euchre_core.variant.shape import Path
+
+MOST = 100
 
 
 def ladders_rise(game: Game) -> Iterator[Diagnostic]:
@@ -36,6 +40,24 @@ def ladders_rise(game: Game) -> Iterator[Diagnostic]:
                     label="not higher than what stands before",
                     notes=["a ladder says every bid once, the lowest first"],
                 )
+
+
+def not_too_much(game: Game) -> Iterator[Diagnostic]:
+    """A ladder, or the lines of the scoring, can still be taken in at a glance."""
+    sizes: list[tuple[Path, int, str]] = [
+        (("auction", "ladder"), len(game.facts.bids), "bids"),
+        (("auction", "stuck_ladder"), len(game.facts.stuck_bids), "bids"),
+        (("claims",), len(game.spec.claims), "claims"),
+        (("scoring",), len(game.facts.lines), "lines"),
+    ]
+    for path, size, things in sizes:
+        if size > MOST:
+            yield diagnose(
+                "EU317",
+                f"{call(path)} has {size} {things}, and {MOST} is the most",
+                game.key_at(*path),
+                label="too many",
+            )
 
 
 def bids_can_be_made(game: Game) -> Iterator[Diagnostic]:

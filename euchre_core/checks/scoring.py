@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from euchre_core.chapters.scoring.lines import Outcome, PlacedLine, Role, place_lines
-from euchre_core.chapters.scoring.points import points_of
+from euchre_core.chapters.scoring.points import names_in, points_of
 from euchre_core.chapters.values import is_range
 from euchre_core.checks.game import Game
 from euchre_core.checks.outcomes import conditions_of, in_words
@@ -14,6 +15,8 @@ from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import did_you_mean, shown
 
 ROLES: tuple[Role, ...] = ("makers", "defenders")
+MOST_COMPARED = 20_000
+"""Formulas that agree on so many outcomes are taken to be equal."""
 
 
 def lines_name_bids(game: Game) -> Iterator[Diagnostic]:
@@ -37,28 +40,32 @@ def lines_name_bids(game: Game) -> Iterator[Diagnostic]:
 
 def lines_agree(game: Game) -> Iterator[Diagnostic]:
     """Where two lines fit and neither is narrower, they give the same points."""
-    space = game.facts.space
+    told: set[frozenset[tuple[str, ...]]] = set()
     for role in ROLES:
-        placed = place_lines(game.spec.scoring, role, space)
-        told: set[frozenset[tuple[str, ...]]] = set()
+        placed = place_lines(game.spec.scoring, role, game.facts.space)
+        broader = {line.path: {other.path for other in placed if line.narrower_than(other)} for line in placed}
         for place, one in enumerate(placed):
             for other in placed[place + 1 :]:
-                clash = _clash(game, role, one, other, placed)
                 pair = frozenset([one.path, other.path])
-                if clash is not None and pair not in told:
+                nested = other.path in broader[one.path] or one.path in broader[other.path]
+                if nested or pair in told or not one.fits & other.fits:
+                    continue
+                decided = [line for line in placed if broader[line.path] & pair]
+                clash = _clash(game, role, one, other, decided)
+                if clash is not None:
                     told.add(pair)
                     yield _disagreement(game, role, one, other, clash)
 
 
-def _clash(game: Game, role: Role, one: PlacedLine, other: PlacedLine, placed: list[PlacedLine]) -> Outcome | None:
+def _clash(game: Game, role: Role, one: PlacedLine, other: PlacedLine, decided: list[PlacedLine]) -> Outcome | None:
     """Return an outcome that both lines fit with different points and no narrower line decides."""
-    if one.narrower_than(other) or other.narrower_than(one):
+    if one.line.points == other.line.points:
         return None
     both = one.fits & other.fits
-    for third in placed:
-        if both and (third.narrower_than(one) or third.narrower_than(other)):
-            both &= ~third.fits
-    for outcome in game.facts.space.outcomes(role, both):
+    for line in decided:
+        both &= ~line.fits
+    names = names_in(one.line) | names_in(other.line)
+    for outcome in islice(game.facts.space.outcomes(role, both, names), MOST_COMPARED):
         if _points(one, outcome, game) != _points(other, outcome, game):
             return outcome
     return None

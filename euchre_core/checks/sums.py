@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from euchre_core.chapters.scoring.lines import PlacedLine, Role, place_lines
-from euchre_core.chapters.scoring.points import points_of
+from euchre_core.chapters.scoring.points import names_in, points_of
 from euchre_core.checks.game import Game
 from euchre_core.checks.outcomes import in_words
-from euchre_core.checks.scoring import ROLES
+from euchre_core.checks.scoring import MOST_COMPARED, ROLES
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import shown
@@ -30,7 +31,7 @@ def points_can_be_counted(game: Game) -> Iterator[Diagnostic]:
 
 def _uncountable(game: Game, role: Role, placed: PlacedLine) -> Diagnostic | None:
     space = game.facts.space
-    for outcome in space.outcomes(role, placed.fits):
+    for outcome in islice(space.outcomes(role, placed.fits, names_in(placed.line)), MOST_COMPARED):
         try:
             points_of(placed.line, outcome, space)
         except ArithmeticError as error:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
-from euchre_core.chapters.scoring.lines import Contract, Outcome, PlacedLine, fits_outcome, place_lines, where_it_counts
+from euchre_core.chapters.scoring.lines import (
+    Contract,
+    Outcome,
+    PlacedLine,
+    fits_contract,
+    fits_outcome,
+    place_lines,
+    where_it_counts,
+)
+from euchre_core.chapters.scoring.spec import LineSpec
 from euchre_core.checks.game import Game
 from euchre_core.checks.outcomes import in_words
-from euchre_core.checks.scoring import ROLES
+from euchre_core.checks.scoring import MOST_COMPARED, ROLES
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import shown
@@ -44,44 +54,50 @@ def _beats(other: PlacedLine, one: PlacedLine) -> bool:
 
 def somebody_scores(game: Game) -> Iterator[Diagnostic]:
     """In every outcome somebody has a line of his own, if only for no points."""
+    looked_at: set[tuple[int, tuple[int, ...]]] = set()
     for contract in game.facts.space.contracts:
-        for makers_tricks in range(game.facts.tricks + 1):
-            if _makers_score(game, contract, makers_tricks):
-                continue
-            for others in _shares(game.facts.tricks - makers_tricks, game.facts.sides - 1):
-                if not _anybody_scores(game, contract, makers_tricks, others):
-                    outcome = Outcome(contract, makers_tricks, makers_tricks, max(others))
-                    words = in_words(outcome, "makers", game.facts.space, [])
-                    yield diagnose(
-                        "EU403",
-                        f"nobody scores when {words}",
-                        game.key_at("scoring"),
-                        label="no line fits then",
-                        help=["add a line for it; with `points: 0` if it is meant so"],
-                    )
-                    return
+        here = tuple(place for place, (_, line) in enumerate(game.facts.lines) if fits_contract(line, contract))
+        if (contract.must_take, here) in looked_at:
+            continue
+        looked_at.add((contract.must_take, here))
+        outcome = _nobody_scores(game, contract, [game.facts.lines[place] for place in here])
+        if outcome is not None:
+            words = in_words(outcome, "makers", game.facts.space, [])
+            yield diagnose(
+                "EU403",
+                f"nobody scores when {words}",
+                game.key_at("scoring"),
+                label="no line fits then",
+                help=["add a line for it; with `points: 0` if it is meant so"],
+            )
+            return
 
 
-def _makers_score(game: Game, contract: Contract, makers_tricks: int) -> bool:
-    """Say whether the makers have a line that does not depend on how the others shared their tricks."""
-    scoring, tricks = game.spec.scoring, game.facts.tricks
-    outcome = Outcome(contract, makers_tricks, makers_tricks, tricks - makers_tricks)
-    lines = [*scoring.makers.values(), *scoring.everyone.values()]
-    return any(line.best_other is None and fits_outcome(line, outcome, tricks) for line in lines)
+def _nobody_scores(
+    game: Game, contract: Contract, lines: list[tuple[tuple[str, str, str], LineSpec]]
+) -> Outcome | None:
+    tricks, others = game.facts.tricks, game.facts.sides - 1
+    makers = [line for path, line in lines if path[1] != "defenders"]
+    defenders = [line for path, line in lines if path[1] != "makers"]
+    for makers_tricks in range(tricks + 1):
+        ahead = Outcome(contract, makers_tricks, makers_tricks, 0)
+        if any(line.best_other is None and fits_outcome(line, ahead, tricks) for line in makers):
+            continue
+        for shared in islice(_shares(tricks - makers_tricks, others), MOST_COMPARED):
+            outcome = Outcome(contract, makers_tricks, makers_tricks, max(shared))
+            if not any(fits_outcome(line, outcome, tricks) for line in makers) and not any(
+                fits_outcome(line, one, tricks) for one in _seen_by(outcome, shared) for line in defenders
+            ):
+                return outcome
+    return None
 
 
-def _anybody_scores(game: Game, contract: Contract, makers_tricks: int, others: tuple[int, ...]) -> bool:
-    scoring, tricks = game.spec.scoring, game.facts.tricks
-    makers = Outcome(contract, makers_tricks, makers_tricks, max(others))
-    if any(fits_outcome(line, makers, tricks) for line in [*scoring.makers.values(), *scoring.everyone.values()]):
-        return True
-    for place, own in enumerate(others):
-        best_other = max(makers_tricks, *others[:place], *others[place + 1 :], 0)
-        defender = Outcome(contract, makers_tricks, own, best_other)
-        lines = [*scoring.defenders.values(), *scoring.everyone.values()]
-        if any(fits_outcome(line, defender, tricks) for line in lines):
-            return True
-    return False
+def _seen_by(outcome: Outcome, shared: tuple[int, ...]) -> Iterator[Outcome]:
+    """Yield an outcome as each different defender sees it."""
+    for own in sorted(set(shared)):
+        place = shared.index(own)
+        best_other = max(outcome.makers_tricks, *shared[:place], *shared[place + 1 :], 0)
+        yield Outcome(outcome.contract, outcome.makers_tricks, own, best_other)
 
 
 def _shares(tricks: int, sides: int, most: int | None = None) -> Iterator[tuple[int, ...]]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from .action import Action
 from .event import ABSENT, EXCHANGED, MOVED, OUT, SHOWN, UNSEEN, Event, Fact
+from .layout import EVERYBODY
 
 if TYPE_CHECKING:
     from .state import State
@@ -38,10 +39,20 @@ def sample(view: State, seat: int, dealt: list[int], history: list[Event], rng: 
 
 
 def looks_the_same(state: State, view: State, seat: int) -> bool:
-    """Whether the seat sees in the state what it sees in its view."""
-    planes = int(view.planes)
-    hand = range(seat * planes, (seat + 1) * planes)
-    return state.turn == view.turn and state.step == view.step and all(state.cards[i] == view.cards[i] for i in hand)
+    """Whether the seat sees in the state what it sees in its view: its cards, what is remembered openly, the trick."""
+    rules, planes = view.rules, int(view.planes)
+    if state.turn != view.turn or state.step != view.step or state.is_over != view.is_over:
+        return False
+    if state.taken != view.taken or state.results != view.results or state.holder != view.holder:
+        return False
+    if any(state.cards[place] != view.cards[place] for place in range(seat * planes, (seat + 1) * planes)):
+        return False
+    for slot in rules.slots:
+        first = rules.slot_index[slot.name]
+        open_to_all = range(first, first + (len(rules.seats) if slot.each_seat else 1))
+        if slot.viewers == EVERYBODY and any(state.slots[place] != view.slots[place] for place in open_to_all):
+            return False
+    return True
 
 
 @final

@@ -6,9 +6,10 @@ import json
 import random
 from collections import Counter
 
-import euchre_core as eu
 from naive import Match
 from naive.turn import Turn
+
+import euchre_core as eu
 
 
 class Beside:

@@ -10,7 +10,8 @@ A case is a mapping:
     fixed     why no setting is named: the rule is the same in every game.
     deal      dealer, hands (what is not given is dealt from seed 1), and the scores before.
     play      steps, see `scenario_table`; or
-    example   one of the forms of the examples in a variant file, or a list of them.
+    example   one of the forms of the examples in a variant file, or a list of them; or
+    impossible  the code with which the loader refuses the game.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from typing import Any
 import yaml
 
 HERE = Path(__file__).parent
-KEYS = {"name", "fact", "game", "with", "set", "proves", "fixed", "deal", "play", "example"}
+KEYS = {"name", "fact", "game", "with", "set", "proves", "fixed", "deal", "play", "example", "impossible"}
+FORMS = {"play", "example", "impossible"}
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Case:
     deal: Mapping[str, Any] = field(default_factory=dict)
     play: Sequence[Any] = ()
     examples: Sequence[Mapping[str, Any]] = ()
+    impossible: str = ""
 
     def __str__(self) -> str:
         return self.name
@@ -71,8 +74,8 @@ def case_of(file: str, written: Mapping[str, Any]) -> Case:
     """One case; unknown keys are mistakes."""
     name = str(written.get("name", "a case without a name"))
     unknown = set(written) - KEYS
-    if unknown or not {"name", "fact", "game"} <= set(written) or ("play" in written) == ("example" in written):
-        raise ValueError(f"{file}: {name}: a case has name, fact, game, and play or example; unknown: {unknown}")
+    if unknown or not {"name", "fact", "game"} <= set(written) or len(FORMS & set(written)) != 1:
+        raise ValueError(f"{file}: {name}: a case has name, fact, game, and one of {FORMS}; unknown: {unknown}")
     example = written.get("example", [])
     return Case(
         file=file,
@@ -86,6 +89,7 @@ def case_of(file: str, written: Mapping[str, Any]) -> Case:
         deal=written.get("deal", {}),
         play=written.get("play", ()),
         examples=example if isinstance(example, list) else [example],
+        impossible=str(written.get("impossible", "")),
     )
 
 

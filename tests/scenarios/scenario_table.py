@@ -47,6 +47,9 @@ def run(case: Case, setting: str | None = None, value: Any = None) -> None:
         VariantError: there is no such game.
     """
     changes = {**case.settings, setting: value} if setting is not None else case.settings
+    if case.impossible:
+        refuse(case, changes)
+        return
     rules = load(case.game, case.overlays, repr(changes), changes)
     if case.examples:
         try_examples(case, rules)
@@ -63,6 +66,16 @@ def load(game: str, overlays: tuple[str, ...], key: str, settings: Mapping[str, 
     if place not in _LOADED:
         _LOADED[place] = eu.load(game, overlays=overlays, settings=settings)
     return _LOADED[place]
+
+
+def refuse(case: Case, settings: Mapping[str, Any]) -> None:
+    """See that the loader refuses the game of a case, for the reason it gives."""
+    try:
+        eu.load(case.game, overlays=case.overlays, settings=settings)
+    except eu.VariantError as error:
+        agree(f"{case.file}: {case.name}: why the game is refused", [case.impossible], [d.code for d in error.diagnostics])
+        return
+    raise Disagreement(f"{case.file}: {case.name}: the game can be loaded")
 
 
 def try_examples(case: Case, rules: eu.Rules) -> None:

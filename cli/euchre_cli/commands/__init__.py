@@ -24,4 +24,5 @@ COMMANDS = (
     Entry("check", "Author", "check"),
     Entry("test", "Author", "test"),
     Entry("schema", "Author", "schema"),
+    Entry("test", "Author", "test"),
 )

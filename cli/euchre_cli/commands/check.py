@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from euchre_cli import streams
 from euchre_cli.exits import FINE, FOUND, USAGE
+from euchre_cli.formats import Format
 
 if TYPE_CHECKING:
     from euchre_core.language.diagnostic import Diagnostic
@@ -19,15 +19,8 @@ euchre check --format json my_rules.yaml overlays/*.yaml > findings.json
 """
 
 
-class Format(str, Enum):
-    """How results are printed."""
-
-    text = "text"
-    json = "json"
-
-
 def run(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Games or house rules: files or names.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Games or house rules: files or names.")],
     output: Annotated[Format, typer.Option("--format", help="For people or for programs.")] = Format.text,
 ) -> None:
     """Find every mistake in files, and what is surely not meant.
@@ -54,7 +47,7 @@ def run(
     elif found:
         streams.write(render_text(found, sources, streams.width()))
     elif not unreadable:
-        streams.write("nothing to complain about" if len(files) == 1 else f"{len(files)} files, nothing to complain about")
+        streams.write(f"{len(files)} file{'' if len(files) == 1 else 's'} checked, nothing to complain about")
     if unreadable and output is Format.text:
         streams.note(render_text(unreadable, {}, streams.width()))
     raise typer.Exit(USAGE if unreadable else FOUND if found else FINE)

@@ -59,7 +59,9 @@ def run(
     bots: Annotated[
         str | None,
         typer.Option(
-            "--bots", metavar="NAME[,NAME…]", help="One bot for all other seats, or one for each in order.",
+            "--bots",
+            metavar="NAME[,NAME…]",
+            help="One bot for all other seats, or one for each in order.",
             autocompletion=complete_bot,
         ),
     ] = None,

@@ -21,9 +21,10 @@ def run(
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write to this file instead of stdout.")
     ] = None,
 ) -> None:
-    """Print the JSON Schema of a file, so that an editor completes and explains settings.
+    """Print the JSON Schema of the files, for editors.
 
-    Begin a file with `# yaml-language-server: $schema=variant.schema.json` to use it.
+    With it an editor completes and explains settings. The first line of a file says where it lies:
+    `# yaml-language-server: $schema=variant.schema.json`.
     """
     from euchre_core.variant.schema import schema_text
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from euchre_cli import streams
-from euchre_cli.commands.check import Format
 from euchre_cli.exits import FINE, FOUND, USAGE, Failure
+from euchre_cli.formats import Format
 
 EXAMPLES = """
 euchre verify match.jsonl
@@ -18,13 +18,14 @@ euchre verify --format json games/*.jsonl
 
 
 def run(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Records of matches.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Records of matches.")],
     output: Annotated[Format, typer.Option("--format", help="For people or for programs.")] = Format.text,
 ) -> None:
-    """Play records again under their own rules: is every action legal, and what is the score?
+    """Say whether records are legal, and what the score is.
 
-    Prints one line a file, the sides' scores in the order of the seats. Ends with 0 if all records are legal and at
-    their end or on their way, with 1 if one is not, with 2 if a file cannot be opened.
+    Every record is played again under its own rules. Prints one line a file, the sides' scores in the order of the
+    seats. Ends with 0 if all records are legal as far as they go, with 1 if one is not, with 2 if a file cannot be
+    opened.
     """
     from euchre_cli.verdict import Verdict, judge
 

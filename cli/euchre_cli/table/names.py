@@ -62,6 +62,12 @@ class Names:
             for side, value in enumerate(values)
         )
 
+    def briefly(self, values: list[int]) -> str:
+        """A number for each side, in letters: `NS 4, EW 2`."""
+        alone = [self.you != NOBODY and name == self.rules.seats[self.you] for name in self.rules.side_names]
+        names = ["you" if is_you else name for is_you, name in zip(alone, self.rules.side_names, strict=True)]
+        return ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))
+
 
 def third_person(verb: str) -> str:
     """`pass` for others: `passes`."""

@@ -118,7 +118,7 @@ class Narrator:
         card = self.faces.card(event.action.argument)
         self.tricks.add(mover, f"{card} (a renege)" if self.sentences.was_charged(mover, view) else card)
         if view.count == 0:
-            self.tricks.turn(view.leader, self.tally(view))
+            self.tricks.turn(view.leader, self.names.briefly(self.taken(view)))
             self.at_rest()
 
     def rest(self) -> None:
@@ -132,7 +132,7 @@ class Narrator:
         """Print everything so far, because somebody is asked now."""
         self.rest()
         self.tricks.show()
-        if deal.state.leader >= 0 and deal.state.count == 0:
+        if self.rules.steps[deal.state.step].main.key == "play" and deal.state.count == 0:
             self.tricks.show_lead(deal.state.leader)
 
     def end(self, deal: Deal) -> None:
@@ -151,18 +151,18 @@ class Narrator:
 
     # -- what somebody may ask for -----------------------------------------------------------------------------------
 
-    def tally(self, view: State) -> str:
+    def taken(self, view: State) -> list[int]:
         """The tricks of each side so far."""
         taken = [0] * len(self.rules.side_names)
         for seat, side in enumerate(self.rules.side_of):
             taken[side] += view.taken[seat]
-        return self.names.by_side(taken)
+        return taken
 
     def show_score(self, deal: Deal) -> None:
         """The score before this deal, and the tricks in it."""
         self.page.line(f"Score: {self.names.by_side(deal.before)}")
         if deal.state.leader >= 0:
-            self.page.line(f"Tricks: {self.tally(deal.state)}")
+            self.page.line(f"Tricks: {self.names.by_side(self.taken(deal.state))}")
 
     def show_log(self) -> None:
         """What was said in this deal."""

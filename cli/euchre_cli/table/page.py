@@ -17,7 +17,7 @@ COLOURS: Final = {"♠": "bold", "♥": "bold red", "♦": "bold blue", "♣": "
 LETTER_COLOURS: Final = dict(zip("SHDC", COLOURS.values(), strict=True))
 CARD: Final = re.compile(r"(?<!\w)(?:10|[2-9AKQJ])([♠♥♦♣])")
 LETTER_CARD: Final = re.compile(r"(?<!\w)(?:10|[2-9AKQJ])([SHDC])(?!\w)")
-NUMBER: Final = re.compile(r"(?<!\S)\d+\)")
+NUMBER: Final = re.compile(r"(?<!\S)\d+\)(?= \S)")
 """The number of a choice."""
 PLAIN: Final = str.maketrans(
     {"–": "-", "·": "|", "“": '"', "”": '"', "’": "'", "…": "...", "→": "->", "°": "*", "♠": "S", "♥": "H",

@@ -84,7 +84,8 @@ class Prompt:
 
     def show(self, choices: Choices) -> None:
         """The hand and the choices."""
-        self.page.row(choices.hand(), "Your hand  ", "   ")
+        if choices.suits:
+            self.page.row(choices.hand(), "Your hand  ", "   ")
         words = choices.words()
         if words:
             self.page.row(words, "You may    ", "   ")
@@ -95,13 +96,13 @@ class Prompt:
         if reason is None:
             return True
         why = self.faces.within(reason.text)
-        self.page.paragraph(f"{capital(self.faces.within(action.text))}: {why} {in_force(seen.rules, reason.key)}.")
+        what = self.faces.within(action.text)
+        self.page.paragraph(f"You cannot {what}: {why} {in_force(seen.rules, reason.key)}.")
         if not seen.view.permits(action):
             return False
         points = setting(seen.rules, "play.renege.points")
-        policy = setting(seen.rules, "play.renege.policy")
-        cost = f"It is a renege: {points} points if {'you are challenged' if policy == 'challenged' else 'you do it'}."
-        return bool(self.reader.agrees(f"{cost} Play it all the same?"))
+        caught = " if somebody challenges you" if setting(seen.rules, "play.renege.policy") == "challenged" else ""
+        return bool(self.reader.agrees(f"It can be played all the same, as a renege: {points} points{caught}. Do it?"))
 
     # -- wishes ------------------------------------------------------------------------------------------------------
 

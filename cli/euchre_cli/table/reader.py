@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import TextIO
 
 from .page import Page
@@ -22,10 +23,8 @@ class Reader:
         self.source = source
         self.is_terminal = source.isatty()
         if self.is_terminal:
-            try:
+            with suppress(ImportError):
                 import readline  # noqa: F401  # its import alone lets a line be edited
-            except ImportError:
-                pass
 
     def line(self, question: str) -> str | None:
         """The answer to a question, or None at the end of the input."""
@@ -42,7 +41,7 @@ class Reader:
             self.page.line()
             return None
         answer = answer.rstrip("\r\n")[:LONGEST]
-        self.page.line("".join(letter if letter.isprintable() else " " for letter in answer))  # so that a transcript can be read
+        self.page.line(answer)  # a transcript shows what was answered
         return answer
 
     def agrees(self, question: str) -> bool | None:

@@ -28,7 +28,8 @@ class Wish(Enum):
     QUIT = "quit"
 
 
-WISHES = {wish.value: wish for wish in Wish} | {"q": Wish.QUIT, "exit": Wish.QUIT, "rules": Wish.RULE, "rule": Wish.RULE}
+OTHER_WORDS = {"q": Wish.QUIT, "exit": Wish.QUIT, "rule": Wish.RULE, "rules": Wish.RULE}
+WISHES = {wish.value: wish for wish in Wish} | OTHER_WORDS
 SHORTEST = 2
 """Words may be shortened, but not to one letter: a slip of the finger should not be a bid."""
 

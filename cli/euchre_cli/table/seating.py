@@ -67,8 +67,6 @@ def seat_as_recorded(rules: Rules, seats: Any, written: str | None) -> tuple[Sea
         return seat_all(rules, human, written), []
     known = bot_names()
     strangers = [seat for seat, who in recorded.items() if seat != human and who not in known]
-    bots = {
-        seat: USUAL_BOT if seat in strangers else str(who) for seat, who in recorded.items() if seat != human
-    }
+    bots = {seat: USUAL_BOT if seat in strangers else str(who) for seat, who in recorded.items() if seat != human}
     notes = [f"nobody knows who sat at {rules.seats[seat]}; the bot {USUAL_BOT} takes over" for seat in strangers]
     return Seating(human, bots), notes

@@ -18,6 +18,7 @@ class TrickLines:
         self.number = 1
         self.cards: list[str] = []
         self.told = 0
+        self.has_title = False
         self.last = ""
 
     def add(self, seat: int, card: str) -> None:
@@ -26,16 +27,21 @@ class TrickLines:
 
     def show(self, ending: str = "") -> None:
         """Print what has not been printed yet."""
-        title = f"Trick {self.number}" if self.told == 0 else ""
         fresh = [*self.cards[self.told :], *([ending] if ending else [])]
         if fresh:
-            self.page.row(fresh, title.ljust(TITLE_WIDTH), GAP)
+            self.page.row(fresh, self.title(), GAP)
         self.told = len(self.cards)
+
+    def title(self) -> str:
+        """The number of the trick before its first line, and room for it before the others."""
+        title = "" if self.has_title else f"Trick {self.number}"
+        self.has_title = True
+        return title.ljust(TITLE_WIDTH)
 
     def show_lead(self, seat: int) -> None:
         """Print who is to lead, if nobody has."""
-        if not self.cards:
-            self.page.line(f"{f'Trick {self.number}':<{TITLE_WIDTH}}{self.names.clause(seat, 'lead')}")
+        if not self.cards and not self.has_title:
+            self.page.line(f"{self.title()}{self.names.clause(seat, 'lead')}")
 
     def turn(self, winner: int, tally: str) -> None:
         """The trick is full: print who takes it, and begin the next."""
@@ -44,3 +50,4 @@ class TrickLines:
         self.number += 1
         self.cards = []
         self.told = 0
+        self.has_title = False

@@ -237,7 +237,7 @@ class Exchange(CardPhase):
         """Deliver what was waiting for this step, then begin the next one."""
         plan = self.plans[state.level]
         for before in range(place):
-            if plan[before].delivered == place:
+            if plan[before].delivered == place and plan[before].receiver != DISCARD:
                 self.deliver(state, plan[before])
         if place + 1 < len(plan):
             self.start(state, place + 1)

@@ -14,7 +14,7 @@ from euchre_core.kernel.phase import CardPhase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-from .renege import CHALLENGED, NOTICED, PREVENTED
+from .renege import CHALLENGED, NOTICED, PREVENTED, UNFOLLOWED
 
 MAKER: Final = 0
 LEFT_OF_MAKER: Final = 1
@@ -48,6 +48,7 @@ class Tricks(CardPhase):
         self.seats: i64 = len(rules.seats)
         self.reneges = rules.slot("reneges") if self.renege == CHALLENGED else -1
         self.charged = rules.slot("charged") if self.renege == NOTICED else -1
+        self.unfollowed = [rules.slot(name) for name in UNFOLLOWED] if self.renege == CHALLENGED else []
         self.challengers = rules.slot("challengers") if self.renege == CHALLENGED else -1
 
     def begin(self, state: State) -> bool:
@@ -84,18 +85,18 @@ class Tricks(CardPhase):
         """Play the card; the last of a trick turns it."""
         card = action.code
         mover = state.turn
-        if self.renege != PREVENTED:
-            self.note_renege(state, card)
+        lawful = self.renege == PREVENTED or (self.legal_cards(state) >> card) & 1 == 1
         if self.planes == 1 and state.journal is None:
             bit: i64 = 1
             held: i64 = state.cards[mover]
             state.cards[mover] = held ^ (bit << card)
         else:
             state.move(card, mover, OUT)
+        suit: i64 = self.suit_of[state.strain * self.kinds + card]
         if state.count == 0:
-            state.led = self.suit_of[state.strain * self.kinds + card]
-        elif state.journal is not None and self.renege == PREVENTED:
-            self.prove_void(state, card)
+            state.led = suit
+        elif suit != state.led and (self.renege != PREVENTED or state.journal is not None):
+            self.note_void(state, lawful)
         strength: i64 = self.strength[(state.strain * SUIT_SLOTS + state.led) * self.kinds + card]
         if self.takes(strength, state.best):
             state.best = strength
@@ -139,20 +140,17 @@ class Tricks(CardPhase):
         if state.tricks_left == 0:
             state.next_step()
 
-    def prove_void(self, state: State, card: i64) -> None:
-        """Who does not follow suit has none of it."""
-        if self.suit_of[state.strain * self.kinds + card] != state.led:
+    def note_void(self, state: State, lawful: bool) -> None:
+        """Who does not follow suit has none of it, or reneges, which is charged at once or kept for a challenge."""
+        if self.renege == CHALLENGED:
+            trick = 1 << (self.rules.tricks - state.tricks_left)
+            state.slots[self.unfollowed[state.led] + state.turn] |= trick
+            if not lawful:
+                state.slots[self.reneges + state.turn] |= trick
+        elif lawful:
             state.note_absent(state.turn, self.suit_mask[state.strain * SUIT_SLOTS + state.led], EVERYONE)
-
-    def note_renege(self, state: State, card: i64) -> None:
-        """Remember a card against the rules, or charge it at once."""
-        if (self.legal_cards(state) >> card) & 1:
-            return
-        if self.renege == NOTICED:
-            state.slots[self.charged + state.turn] += 1
         else:
-            trick = self.rules.tricks - state.tricks_left
-            state.slots[self.reneges + state.turn] |= 1 << trick
+            state.slots[self.charged + state.turn] += 1
 
     def why_not(self, state: State, action: Action) -> Reason:
         """A card not held, or one that does not follow; says so when a card's suit is not the printed one."""

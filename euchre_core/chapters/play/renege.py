@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
+from euchre_core.kernel.event import EVERYONE
 from euchre_core.kernel.layout import NO_ONE, Slot
+from euchre_core.kernel.pack import SUIT_SLOTS
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
@@ -16,16 +18,22 @@ from euchre_core.kernel.state import State
 PREVENTED: Final = 0
 NOTICED: Final = 1
 CHALLENGED: Final = 2
+UNFOLLOWED: Final = [f"unfollowed {suit}" for suit in range(SUIT_SLOTS)]
+"""The slots for the tricks in which a seat did not follow a suit."""
 
 
 def renege_slots(policy: int) -> list[Slot]:
-    """What was charged; and with challenges the tricks in which a seat reneged, which nobody sees."""
+    """What was charged; with challenges also the tricks in which a seat did not follow, and those in which it reneged.
+
+    The tricks are masks. Which of them were reneges nobody sees.
+    """
     if policy == PREVENTED:
         return []
     charged = [Slot("charged", each_seat=True), Slot("false challenges", each_seat=True)]
     if policy == NOTICED:
         return charged
-    return [*charged, Slot("reneges", each_seat=True, viewers=NO_ONE), Slot("challengers")]
+    unfollowed = [Slot(name, each_seat=True) for name in UNFOLLOWED]
+    return [*charged, *unfollowed, Slot("reneges", each_seat=True, viewers=NO_ONE), Slot("challengers")]
 
 
 class Challenge(Phase):
@@ -45,6 +53,7 @@ class Challenge(Phase):
         self.reneges = rules.slot("reneges")
         self.charged = rules.slot("charged")
         self.wrong = rules.slot("false challenges")
+        self.unfollowed = [rules.slot(name) for name in UNFOLLOWED]
         self.challengers = rules.slot("challengers")
         self.naming = [
             [
@@ -76,6 +85,13 @@ class Challenge(Phase):
             state.slots[self.charged + action.code] += found.bit_count()
         else:
             state.slots[self.wrong + action.mover] += 1
+            self.prove_voids(state, action.code)
+
+    def prove_voids(self, state: State, seat: i64) -> None:
+        """A wrong challenge proves that the seat had none of the suits it did not follow."""
+        for suit, slot in enumerate(self.unfollowed):
+            if state.slots[slot + seat] & self.window(state):
+                state.note_absent(seat, self.rules.tables.suit_mask[state.strain * SUIT_SLOTS + suit], EVERYONE)
 
     def window(self, state: State) -> int:
         """The tricks that can still be challenged, as a mask: those already turned, or only the last of them."""

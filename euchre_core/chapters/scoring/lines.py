@@ -7,7 +7,7 @@ outcome numbers, kept as the bits of one whole number.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -18,6 +18,8 @@ from euchre_core.chapters.scoring.spec import LineSpec, ScoringSpec
 from euchre_core.chapters.values import trump_suits
 
 Role = Literal["makers", "defenders"]
+EVERY_NAME = ("bid", "value")
+"""Names of formulas that tell two contracts apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +102,24 @@ class Space:
         """How the tricks can fall for this role: (the makers' tricks, own tricks, the best other side's tricks)."""
         return self.made_by_makers if role == "makers" else self.met_by_defenders
 
-    def outcomes(self, role: Role, numbers: int) -> Iterator[Outcome]:
-        """Yield the outcomes whose numbers are the bits of ``numbers``, lowest first."""
-        ways = self.ways(role)
-        while numbers:
-            lowest = numbers & -numbers
-            contract, way = divmod(lowest.bit_length() - 1, len(ways))
-            yield Outcome(self.contracts[contract], *ways[way])
-            numbers ^= lowest
+    def outcomes(self, role: Role, numbers: int, names: Collection[str] = EVERY_NAME) -> Iterator[Outcome]:
+        """Yield the outcomes whose numbers are the bits of ``numbers``, contract by contract.
 
-    def all_numbers(self, role: Role) -> int:
-        """Every outcome of this role, as bits."""
-        return (1 << len(self.contracts) * len(self.ways(role))) - 1
+        Args:
+            role: from whose side.
+            numbers: the outcomes, as bits.
+            names: the names of formulas that matter; of outcomes in which they mean the same only one is given.
+
+        """
+        ways = self.ways(role)
+        every_way = (1 << len(ways)) - 1
+        told: dict[tuple[int, int], int] = {}
+        for place, contract in enumerate(self.contracts):
+            alike = (contract.must_take if "bid" in names else 0, contract.value if "value" in names else 0)
+            here = numbers >> place * len(ways) & every_way & ~told.get(alike, 0)
+            told[alike] = told.get(alike, 0) | here
+            for way in _places(here):
+                yield Outcome(contract, *ways[way])
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +144,22 @@ class PlacedLine:
         return "scoring", self.role, self.name
 
     def narrower_than(self, other: PlacedLine) -> bool:
-        """Whether everything this line fits the other fits too, but not the other way round."""
+        """Whether everything this line fits the other fits too, but not the other way round.
+
+        Where both fit the same, the line of makers or defenders is narrower than one of everyone, and a line that
+        states the other's conditions and more is narrower, even if in this game the rest always holds.
+        """
         if self.fits != other.fits:
             return self.fits & other.fits == self.fits
-        return self.role != "everyone" and other.role == "everyone"
+        if self.role != other.role:
+            return other.role == "everyone"
+        return self.conditions > other.conditions
+
+    @property
+    def conditions(self) -> frozenset[str]:
+        """The conditions the line states, as text."""
+        said = ((key, getattr(self.line, key)) for key in type(self.line).model_fields if key != "points")
+        return frozenset(f"{key}: {value}" for key, value in said if value is not None)
 
 
 def place_lines(scoring: ScoringSpec, role: Role, space: Space) -> list[PlacedLine]:
@@ -157,17 +177,12 @@ def place_lines(scoring: ScoringSpec, role: Role, space: Space) -> list[PlacedLi
         placed.append(PlacedLine(role, name, line, _what_it_fits(line, space, ways, made)))
     for name, line in scoring.everyone.items():
         placed.append(PlacedLine("everyone", name, line, _what_it_fits(line, space, ways, made)))
-    return sorted(placed, key=lambda one: (one.fits.bit_count(), one.role == "everyone"))
+    return sorted(placed, key=lambda one: (one.fits.bit_count(), one.role == "everyone", -len(one.conditions)))
 
 
 def ordered_lines(scoring: ScoringSpec, role: Role, space: Space) -> list[tuple[str, LineSpec]]:
     """Return (``makers.special``, line) for every line that can count for this role; the first that fits counts."""
     return [(f"{one.role}.{one.name}", one.line) for one in place_lines(scoring, role, space) if one.fits]
-
-
-def counting_line(placed: list[PlacedLine], number: int) -> PlacedLine | None:
-    """Return the line that counts for the outcome with this number, or None."""
-    return next((one for one in placed if one.fits >> number & 1), None)
 
 
 def where_it_counts(line: PlacedLine, placed: list[PlacedLine]) -> int:
@@ -182,7 +197,7 @@ def where_it_counts(line: PlacedLine, placed: list[PlacedLine]) -> int:
 def fits_outcome(line: LineSpec, outcome: Outcome, tricks: int) -> bool:
     """Say whether all conditions of a line hold; ``tricks`` is the number of tricks in the deal."""
     return (
-        _fits_contract(line, outcome.contract)
+        fits_contract(line, outcome.contract)
         and (line.result is None or line.result == outcome.result)
         and _fits_tricks(line, outcome.tricks, outcome.best_other, tricks)
     )
@@ -192,7 +207,7 @@ def _what_it_fits(line: LineSpec, space: Space, ways: list[tuple[int, int, int]]
     fitting_ways = _bits(_fits_tricks(line, own, best_other, space.tricks) for _, own, best_other in ways)
     numbers = 0
     for place, contract in enumerate(space.contracts):
-        if not _fits_contract(line, contract):
+        if not fits_contract(line, contract):
             continue
         here = fitting_ways
         if line.result == "made":
@@ -205,7 +220,8 @@ def _what_it_fits(line: LineSpec, space: Space, ways: list[tuple[int, int, int]]
     return numbers
 
 
-def _fits_contract(line: LineSpec, contract: Contract) -> bool:
+def fits_contract(line: LineSpec, contract: Contract) -> bool:
+    """Say whether the conditions of a line hold that are known before a card is played."""
     return (
         (line.bid is None or bid_fits(line.bid, contract.bid))
         and (line.alone is None or line.alone == contract.alone)
@@ -221,6 +237,10 @@ def _fits_tricks(line: LineSpec, own: int, best_other: int, tricks: int) -> bool
     return (line.tricks is None or count_fits(line.tricks, own, tricks)) and (
         line.best_other is None or count_fits(line.best_other, best_other, tricks)
     )
+
+
+def _places(bits: int) -> list[int]:
+    return [place for place, bit in enumerate(bin(bits)[:1:-1]) if bit == "1"] if bits else []
 
 
 def _bits(answers: Iterator[bool]) -> int:

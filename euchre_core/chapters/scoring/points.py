@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from euchre_core.chapters.scoring.lines import Outcome, Space
 from euchre_core.chapters.scoring.spec import LineSpec
-from euchre_core.language.formula import Binary, Call, Name, Node, Number, Unary, parse
+from euchre_core.language.formula import Binary, Call, Name, Node, Number, Unary, parse, words
 
 LARGEST = 1_000_000_000
 
@@ -29,6 +29,11 @@ def points_of(line: LineSpec, outcome: Outcome, space: Space) -> int:
         "players": space.players,
     }
     return evaluate(_parsed(line.points), names)
+
+
+def names_in(line: LineSpec) -> frozenset[str]:
+    """Return the names that the formula of a line uses."""
+    return frozenset(name for name, _ in words(_parsed(line.points))) if isinstance(line.points, str) else frozenset()
 
 
 @lru_cache(maxsize=256)
