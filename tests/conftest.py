@@ -1,4 +1,7 @@
-"""How hypothesis looks for counterexamples: `HYPOTHESIS_PROFILE=ci` looks longer and always at the same ones."""
+"""How hypothesis looks for counterexamples, by the variable `HYPOTHESIS_PROFILE`.
+
+`dev` (if nothing is said) looks at a few new ones every time; `ci` at more, always the same; `long` is for an evening.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from hypothesis import HealthCheck, settings
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
-settings.register_profile("dev", max_examples=20, stateful_step_count=20, deadline=None, suppress_health_check=SLOW_IS_FINE)
+settings.register_profile(
+    "dev", max_examples=20, stateful_step_count=20, deadline=None, suppress_health_check=SLOW_IS_FINE
+)
 settings.register_profile(
     "ci",
     max_examples=50,
@@ -19,4 +24,5 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=SLOW_IS_FINE,
 )
+settings.register_profile("long", max_examples=2000, deadline=None, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

@@ -15,9 +15,11 @@ MAKER: Final = 0
 MATE: Final = 1
 DEFENDER: Final = 2
 SINGLE: Final = 3
+LONE: Final = 4
+ROLES: Final = 5
 
-LEAD: list[Weights] = [Weights(win=1.0, top=-0.3, trump=-0.2, draw=0.2) for _ in range(4)]
-FOLLOW: list[Weights] = [Weights(win=1.0, top=-0.5, trump=-0.3, height=-0.4, rank=-0.1) for _ in range(4)]
+LEAD: list[Weights] = [Weights(win=1.0, top=-0.3, trump=-0.2, draw=0.2) for _ in range(5)]
+FOLLOW: list[Weights] = [Weights(win=1.0, top=-0.5, trump=-0.3, height=-0.4, rank=-0.1) for _ in range(5)]
 
 
 def choose_card(sight: Sight, legal: list[Action]) -> Action:
@@ -42,7 +44,7 @@ def choose_card(sight: Sight, legal: list[Action]) -> Action:
 def role_of(sight: Sight) -> int:
     """Whose weights to use."""
     if sight.seat == sight.holder:
-        return MAKER
+        return LONE if sight.reading.mates[sight.seat] & ~sight.idle == 1 << sight.seat else MAKER
     if sight.makers:
         return MATE
     return SINGLE if sight.reading.sides > 2 else DEFENDER

@@ -29,6 +29,15 @@ _CARD_WORDS = {
     "K": "king",
     "Q": "queen",
     "J": "jack",
+    "10": "ten",
+    "9": "nine",
+    "8": "eight",
+    "7": "seven",
+    "6": "six",
+    "5": "five",
+    "4": "four",
+    "3": "three",
+    "2": "two",
     "trump": "trump",
     "natural_trump": "card of the trump suit itself",
     "upcard_suit": "card of the upcard's suit",
@@ -91,7 +100,7 @@ def _number(node: Node, names: dict[str, str]) -> str:
                 return f"the {'greater' if function == 'max' else 'smaller'} of {first} and {second}"
             return f"{first} divided by {second}, rounded {function.removeprefix('round_')}"
         case Cards(_, cards):
-            return f"the number of {joined([f'{_card(card)}s' for card in cards])}"
+            return f"the number of {joined([_plural(card) for card in cards])}"
 
 
 def _bracketed(node: Node, names: dict[str, str]) -> str:
@@ -146,7 +155,7 @@ def _any_of(cards: tuple[str, ...], joker: str) -> str:
 
 def _plural(card: str, joker: str = "Joker") -> str:
     first, of, rest = _card(card, joker).partition(" of ")
-    return f"{first}s{of}{rest}"
+    return f"{first}{'es' if first == 'six' else 's'}{of}{rest}"
 
 
 def _card(card: str, joker: str = "Joker") -> str:

@@ -119,7 +119,9 @@ class Record:
         """
         from euchre_core.variant.load import from_canonical
 
-        return from_canonical(dump_rules(self.header["rules"]), name=self.name)
+        rules = from_canonical(dump_rules(self.header["rules"]), name=self.name)
+        rules.title = str(self.header.get("title", rules.title))
+        return rules
 
     def replay(self) -> Game:
         """Play the match again.

@@ -9,6 +9,8 @@ from __future__ import annotations
 import textwrap
 
 from euchre_core.chapters.sentence import Says, Setup, read_aloud
+from euchre_core.language.merge import Composed
+from euchre_core.language.settings import FILE as SET_FILE
 from euchre_core.sheet.examples import examples_in_words
 from euchre_core.sheet.setup import setup_of
 from euchre_core.variant.load import Resolved
@@ -50,7 +52,7 @@ def sheet_text(resolved: Resolved) -> str:
         body = _chapter(spec, chapter, setup)
         if body:
             lines += ["", heading, "-" * len(heading), *body]
-    examples = examples_in_words(spec)
+    examples = examples_in_words(spec) if _as_written(resolved.composed) else []
     if examples:
         lines += ["", "For example", "-----------"]
         for example in examples:
@@ -58,6 +60,12 @@ def sheet_text(resolved: Resolved) -> str:
     if spec.sources:
         lines += ["", *_paragraph(f"Source: {'; '.join(spec.sources)}")]
     return "\n".join(lines) + "\n"
+
+
+def _as_written(composed: Composed) -> bool:
+    """Say whether the game is just what its file says: only then its examples are sure to hold."""
+    laid_from_outside = any(one.asked_at is None and not one.inherited for one in composed.overlays)
+    return not laid_from_outside and all(document.file != SET_FILE for document in composed.layers)
 
 
 def _chapter(spec: VariantSpec, chapter: str, setup: Setup) -> list[str]:

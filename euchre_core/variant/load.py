@@ -14,8 +14,9 @@ from euchre_core.language.catalog import Located, find
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, VariantError, in_order
 from euchre_core.language.document import Document, read_document
-from euchre_core.language.merge import Composed, compose
+from euchre_core.language.merge import Composed, Origin, compose
 from euchre_core.language.settings import FILE as SET_FILE
+from euchre_core.language.values import Trail
 from euchre_core.language.wording import shown
 from euchre_core.variant.canonical import canonical_text, digest_of, full_data
 from euchre_core.variant.spec import CHAPTERS, VariantSpec
@@ -47,6 +48,11 @@ class Resolved:
     def data(self) -> dict[str, Any]:
         """Every setting under its YAML name, defaults included."""
         return full_data(self.spec)
+
+    @property
+    def origins(self) -> Mapping[Trail, Origin]:
+        """Who set each setting that anybody set, by its path; a list is one setting."""
+        return self.composed.origins
 
     @property
     def sources(self) -> Mapping[str, str]:

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 from cli_program import Done, Euchre, Start
-from typer.testing import CliRunner
-
 from euchre_cli.main import app
+from typer.testing import CliRunner
 
 
 @pytest.fixture(autouse=True)

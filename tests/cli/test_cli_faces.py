@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from euchre_cli.table.faces import Faces
 
 import euchre_core as eu
-from euchre_cli.table.faces import Faces
 from euchre_core.kernel.pack import SUITS
 
 HEARTS = SUITS.index("hearts")

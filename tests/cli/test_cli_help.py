@@ -5,7 +5,6 @@ import sys
 
 import pytest
 from cli_program import Euchre
-
 from euchre_cli.commands import COMMANDS
 
 HEAVY = ("rich", "pydantic", "yaml", "euchre_core.kernel", "euchre_core.chapters", "euchre_core.language")

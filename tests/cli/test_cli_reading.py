@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-
-import euchre_core as eu
 from euchre_cli.table.choices import Choices
 from euchre_cli.table.faces import Faces
 from euchre_cli.table.names import Names
 from euchre_cli.table.reading import Unclear, Wish, read
+
+import euchre_core as eu
 from euchre_core.game.deal import Deal
 from euchre_core.kernel.action import Action
 

@@ -84,7 +84,9 @@ def test_nobody_listening_is_no_reason_to_complain(start: Start) -> None:
 
 
 def test_bots_may_be_named_for_each_seat(euchre: Euchre, tmp_path: Path) -> None:
-    done = euchre("run", "--variant", "ghost_hand", "--seed", 1, "--set", "match.target=3", "--bots", "random, cautious,random")
+    done = euchre(
+        "run", "--variant", "ghost_hand", "--seed", 1, "--set", "match.target=3", "--bots", "random, cautious,random"
+    )
     assert done.lines[2] == "A random · B cautious · C random"
 
 
@@ -99,7 +101,7 @@ def test_bots_may_be_named_for_each_seat(euchre: Euchre, tmp_path: Path) -> None
         (["--variant", "ghost_hand", "--seat", "N"], "the seats are A B C"),
         (["--variant", "ghost_hand", "--seed", "x"], "--seed"),
         (["--variant", "ghost_hand", "--set", "match.target"], "write it as KEY=VALUE"),
-        (["--variant", "ghost_hand", "--set", "match.traget=3"], "did you mean `target`?"),
+        (["--variant", "ghost_hand", "--set", "match.traget=3"], "did you mean `target`"),
         ([], "say what to play"),
         (["--resume", "nothing.jsonl"], "no such file"),
         (["--resume"], "there is no unfinished game"),

@@ -27,7 +27,7 @@ class Deal:
 
     Attributes:
         turn: whose turn it is; None when the deal is over.
-        hands: what everybody holds now, the ghost hands too.
+        hands: what everybody holds now, the ghost hands too; dealt: what was dealt.
         bid, maker, trump, stuck: the contract so far; out: who has laid his cards down.
         tricks: the tricks each seat has taken; winners: who took each, in order.
         reneges, false_challenges: how many are charged to each seat.
@@ -39,6 +39,7 @@ class Deal:
     ) -> None:
         self.table = table
         self.dealer = dealer
+        self.dealt = dealt
         self.hands = {name: list(cards) for name, cards in dealt.items()}
         self.claims_made = set(claims_made)
         self.bid: Bid | None = None

@@ -16,37 +16,42 @@ def exchange(deal: Deal) -> Conversation:
     if deal.bid.exchange is None:
         return
     steps: list[dict[str, Any]] = deal.settings("exchange")[deal.bid.exchange]
-    seats = {"player": deal.maker, "partner": next(iter(deal.table.partners(deal.maker)), "")}
+    seats = {"player": deal.maker, "partner": next(iter(deal.table.partners(deal.maker)), ""), "discard": "discard"}
     just_received: dict[str, list[str]] = {seat: [] for seat in deal.table.seats}
     face_down: list[tuple[str, str]] = []
-
-    def hand_over(receiver: str, card: str) -> None:
-        if receiver != "discard":
-            deal.hands[receiver].append(card)
-            just_received[receiver].append(card)
-
     for place, step in enumerate(steps):
-        giver, receiver = seats[step["from"]], seats.get(step["to"], "discard")
+        giver, receiver = seats[step["from"]], seats[step["to"]]
+        barred = [] if step["received"] == "returnable" else just_received[giver]  # may not go back (BA9)
         next_chooses_unseen = place + 1 < len(steps) and steps[place + 1]["received"] == "unseen"
         last: str | None = None
         for still in range(step["cards"], 0, -1):
-            may_go = list(deal.hands[giver])
-            if step["received"] != "returnable":  # a card just received may not go back (BA9)
-                for card in just_received[giver]:
-                    if card in may_go:
-                        may_go.remove(card)
+            may_go = without(deal.hands[giver], barred)
             choices = which(deal, step["choose"], may_go, last, still)
             action = yield Turn(giver, [f"give {card}" for card in choices])
             last = action.removeprefix("give ")
             deal.hands[giver].remove(last)
-            if next_chooses_unseen:
-                face_down.append((receiver, last))
-            else:
-                hand_over(receiver, last)
-        if not next_chooses_unseen:
-            for waiting in face_down:
-                hand_over(*waiting)
-            face_down = []
+            face_down.append((receiver, last))
+            if not next_chooses_unseen:  # otherwise nobody looks at what he got before the next step is chosen too
+                hand_over(deal, face_down.pop(), just_received)
+        while face_down and not next_chooses_unseen:
+            hand_over(deal, face_down.pop(), just_received)
+
+
+def without(hand: list[str], barred: list[str]) -> list[str]:
+    """The cards of a hand except some; of equal cards as many stay as are held besides."""
+    rest = list(hand)
+    for card in barred:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def hand_over(deal: Deal, gift: tuple[str, str], just_received: dict[str, list[str]]) -> None:
+    """A card goes to its receiver; what is discarded goes to nobody."""
+    receiver, card = gift
+    if receiver != "discard":
+        deal.hands[receiver].append(card)
+        just_received[receiver].append(card)
 
 
 def which(deal: Deal, choose: str, may_go: list[str], last: str | None, still: int) -> list[str]:

@@ -109,7 +109,8 @@ def is_count(asked: Any, count: int, tricks: int) -> bool:
 def narrower(table: Table, role: str, one: tuple[str, dict[str, Any]], other: tuple[str, dict[str, Any]]) -> bool:
     """Whether everything `one` fits `other` fits too, but not the other way round.
 
-    With the same conditions a line for a role is narrower than one for everyone.
+    If they fit the same: a line for a role is narrower than one for everyone, and one that states all conditions of the
+    other and more is narrower, even if in this game the rest always holds.
     """
     (one_for, one_line), (other_for, other_line) = one, other
     only_one = only_other = False
@@ -117,9 +118,16 @@ def narrower(table: Table, role: str, one: tuple[str, dict[str, Any]], other: tu
         fits_one, fits_other = fits(table, one_line, outcome), fits(table, other_line, outcome)
         only_one = only_one or (fits_one and not fits_other)
         only_other = only_other or (fits_other and not fits_one)
-    if not only_one and not only_other:
-        return one_for == role and other_for == "everyone"
-    return only_other and not only_one
+    if only_one or only_other:
+        return not only_one
+    if one_for != other_for:
+        return other_for == "everyone"
+    return conditions(one_line).items() > conditions(other_line).items()
+
+
+def conditions(line: dict[str, Any]) -> dict[str, str]:
+    """The conditions a line states."""
+    return {name: str(value) for name, value in line.items() if name != "points" and value is not None}
 
 
 def outcomes(table: Table, role: str) -> Iterator[Outcome]:

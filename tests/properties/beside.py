@@ -11,6 +11,8 @@ from naive.turn import Turn
 
 import euchre_core as eu
 
+from .second_world import dealt_texts
+
 
 class Beside:
     """A game and its judge.
@@ -50,10 +52,7 @@ class Beside:
             if self.deals_told == len(deals):
                 return
             deal = deals[self.deals_told]
-            pack = self.rules.pack.kinds
-            piles = zip(self.rules.piles, deal.cards, strict=True)
-            dealt = {pile.name: [pack[card] for card in cards] for pile, cards in piles if cards}
-            self.judge.begin(self.rules.seats[deal.dealer], dealt)
+            self.judge.begin(self.rules.seats[deal.dealer], dealt_texts(deal))
             self.deals_told += 1
             self.actions_told = 0
 

@@ -6,10 +6,18 @@ refused by the loader and drawn again.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from hypothesis import event, note, reject
 from hypothesis import strategies as st
+
+import euchre_core as eu
+
+from .made_up_scoring import scorings
 
 Settings = dict[str, Any]
 
@@ -38,10 +46,22 @@ LATE_HANDS = [
     "top_trumps >= 1",
     "count(trump) * 2 > cards",
 ]
-POINTS: list[str | int] = [
-    "tricks", "value", "-bid", "others", "tricks + value", "-value", "max(tricks, bid)", "min(best_other, 2) - tricks",
-    "round_up(tricks / 2)", "round_down((all + players) / 3)", "all - 2 * tricks", "-(bid + 1)", 2, 5, -3, 0,
-]  # fmt: skip
+
+
+@st.composite
+def made_up_rules(draw: st.DrawFn) -> eu.Rules:
+    """The rules of a made-up game that can be played."""
+    document = draw(games())
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "made_up.yaml"
+        path.write_text(json.dumps(document))
+        try:
+            rules = eu.load(str(path))
+        except eu.VariantError as refused:
+            event(f"refused: {refused.diagnostics[0].name}")
+            reject()
+    note(json.dumps(document))
+    return rules
 
 
 @dataclass(frozen=True)
@@ -82,7 +102,7 @@ def games(draw: st.DrawFn) -> Settings:
         "trump": {"choices": draw(trump_choices())},
         "exchange": exchanges,
         "play": draw(plays()),
-        "scoring": draw(scorings(numbers)),
+        "scoring": draw(scorings(names)),
         "match": draw(matches()),
     }
 
@@ -247,43 +267,6 @@ def plays(draw: st.DrawFn) -> Settings:
         "equal_cards": draw(st.sampled_from(["first_wins", "last_wins"])),
         "renege": renege,
     }
-
-
-@st.composite
-def scorings(draw: st.DrawFn, numbers: Numbers) -> Settings:
-    """Lines that grow narrower one after the other, so that most of them agree."""
-    roles = {role: draw(line_chains(numbers)) for role in ("makers", "defenders")}
-    if draw(st.booleans()):
-        roles["everyone"] = {"any": {"points": draw(st.sampled_from(POINTS))}}
-    if not any(roles.values()):
-        roles["makers"] = {"made": {"result": "made", "points": "tricks"}}
-    return roles
-
-
-@st.composite
-def line_chains(draw: st.DrawFn, numbers: Numbers) -> Settings:
-    """Each line has the conditions of the one before and one more."""
-    conditions = draw(st.lists(st.sampled_from(sorted(CONDITIONS)), unique=True, max_size=3))
-    lines: Settings = {}
-    so_far: Settings = {}
-    for place, condition in enumerate(conditions):
-        choices = CONDITIONS[condition]
-        if condition == "bid":
-            choices = [*choices, *numbers.names]
-        so_far = so_far | {condition: draw(st.sampled_from(choices))}
-        lines[f"line_{place}"] = so_far | {"points": draw(st.sampled_from(POINTS))}
-    return lines
-
-
-CONDITIONS: dict[str, list[Any]] = {
-    "result": ["made", "set"],
-    "bid": ["special", "numbered", "0..2", "1..all", 2, [1, "special"]],
-    "tricks": ["all", 0, "1..2", "2..all", [0, "all"]],
-    "best_other": [0, "1..2", "all", "2..all"],
-    "alone": ["nobody", "maker"],
-    "trump": ["red", "spades", ["hearts", "black"]],
-    "stuck": ["nobody", "dealer"],
-}
 
 
 @st.composite

@@ -91,6 +91,13 @@ def play_again(deal: Deal, observation: eu.Observation, dealt: Piles, hidden: Mo
     return again
 
 
+def dealt_texts(deal: Deal) -> dict[str, list[str]]:
+    """The cards that were dealt, as texts."""
+    kinds = deal.rules.pack.kinds
+    piles = zip(deal.rules.piles, deal.cards, strict=True)
+    return {pile.name: [kinds[card] for card in cards] for pile, cards in piles if cards}
+
+
 def transposed(deal: Deal, seat: int, rng: random.Random, times: int) -> list[list[int]]:
     """The cards dealt, with some cards that the seat was not dealt changing places."""
     cards = [list(pile) for pile in deal.cards]

@@ -7,7 +7,7 @@ A step is a text of actions, each a seat and what it does (`A bid 3, B pass`), o
     refused, because, says an action against the rules; the setting that forbids it; words of the explanation.
     unknown                a text that is no action at this point.
     hand                   cards of a seat or another pile; a mapping.
-    knows                  {seat: {pile: cards}}: the cards a seat can look at.
+    knows, is_sure         {seat: {pile: cards}}: the cards a seat can look at; the cards it must conclude are there.
     dealt, pack            how many cards each pile was dealt; how often the pack has a card (all: its size).
     sees, shown            how the last action looks to a seat; the cards of a pile it was shown by it.
     by_itself              what the rules themselves did for a seat with the last action.
@@ -24,66 +24,19 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from scenario_cases import Case
+
 import euchre_core as eu
 from euchre_core.game.deal import Deal
 from euchre_core.kernel.event import AUTOMATIC, SHOWN
-from euchre_core.testing.examples import Trial
-from euchre_core.variant.examples import ExampleSpec
-from scenario_cases import Case
 
 SEED = 1
 MANY_GAMES = 40
+MANY_SAMPLES = 8
 
 
 class Disagreement(AssertionError):
     """The game does not do what a case says."""
-
-
-def run(case: Case, setting: str | None = None, value: Any = None) -> None:
-    """Play a case, with one setting changed if one is named.
-
-    Raises:
-        Disagreement: the game does something else; the message names file, case and step.
-        VariantError: there is no such game.
-    """
-    changes = {**case.settings, setting: value} if setting is not None else case.settings
-    if case.impossible:
-        refuse(case, changes)
-        return
-    rules = load(case.game, case.overlays, repr(changes), changes)
-    if case.examples:
-        try_examples(case, rules)
-    else:
-        Table(case, rules).play()
-
-
-_LOADED: dict[tuple[str, tuple[str, ...], str], eu.Rules] = {}
-
-
-def load(game: str, overlays: tuple[str, ...], key: str, settings: Mapping[str, Any]) -> eu.Rules:
-    """The rules of a game; loaded once, since many cases play the same."""
-    place = (game, overlays, key)
-    if place not in _LOADED:
-        _LOADED[place] = eu.load(game, overlays=overlays, settings=settings)
-    return _LOADED[place]
-
-
-def refuse(case: Case, settings: Mapping[str, Any]) -> None:
-    """See that the loader refuses the game of a case, for the reason it gives."""
-    try:
-        eu.load(case.game, overlays=case.overlays, settings=settings)
-    except eu.VariantError as error:
-        agree(f"{case.file}: {case.name}: why the game is refused", [case.impossible], [d.code for d in error.diagnostics])
-        return
-    raise Disagreement(f"{case.file}: {case.name}: the game can be loaded")
-
-
-def try_examples(case: Case, rules: eu.Rules) -> None:
-    """Try the examples of a case as those of a variant file are tried."""
-    for number, example in enumerate(case.examples, start=1):
-        complaint = Trial(rules, ExampleSpec.model_validate(example)).complaint()
-        if complaint is not None:
-            raise Disagreement(f"{case.file}: {case.name}, example {number} {example}: {complaint}")
 
 
 def cards(text: str) -> list[str]:
@@ -205,6 +158,13 @@ class Table:
             for pile, texts in piles.items():
                 agree(f"what {seat} sees of {pile}", cards(texts), sorted(view.hand(pile)))
 
+    def is_sure(self, wanted: Mapping[str, Mapping[str, str]]) -> None:
+        for seat, piles in wanted.items():
+            for seed in range(MANY_SAMPLES):
+                sample = self.game.observation(seat).sample_state(random.Random(seed))
+                for pile, texts in piles.items():
+                    agree(f"what {seat} thinks {pile} holds", cards(texts), sorted(sample.hand(pile)))
+
     def dealt(self, wanted: Mapping[str, int]) -> None:
         found = {
             pile.name: len(texts)
@@ -308,8 +268,8 @@ class Table:
 
 
 NAMES = (
-    "turn may may_not legal refused because says unknown hand knows dealt pack sees shown by_itself trump maker tricks "
-    "points scores thrown_in dealer deals winner seats sides first_dealers finish"
+    "turn may may_not legal refused because says unknown hand knows is_sure dealt pack sees shown by_itself trump "
+    "maker tricks points scores thrown_in dealer deals winner seats sides first_dealers finish"
 )
 CHECKS: dict[str, Callable[[Table, Any], None]] = {name: getattr(Table, name) for name in NAMES.split()}
 CHECKS["deal"] = Table.next_deal

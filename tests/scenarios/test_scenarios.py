@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import euchre_core as eu
 import pytest
 from scenario_cases import Case, read_cases
-from scenario_table import Disagreement, run
+from scenario_run import run
+from scenario_table import Disagreement
+
+import euchre_core as eu
 
 CASES = read_cases()
 PROOFS = [(case, setting, value) for case in CASES for setting, value in case.proofs]

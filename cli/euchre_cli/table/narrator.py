@@ -139,7 +139,7 @@ class Narrator:
         """What the deal was worth, and the score."""
         summary = deal.summary()
         if summary.thrown_in:
-            self.say([*([] if deal.state.holder >= 0 or self.log else ["Nobody has bid."]), "The cards are thrown in."])
+            self.say(["The cards are thrown in."])
             self.rest()
             return
         self.rest()
@@ -159,10 +159,13 @@ class Narrator:
         return taken
 
     def show_score(self, deal: Deal) -> None:
-        """The score before this deal, and the tricks in it."""
+        """The score before this deal, the contract, and the tricks so far."""
+        state = deal.state
         self.page.line(f"Score: {self.names.by_side(deal.before)}")
-        if deal.state.leader >= 0:
-            self.page.line(f"Tricks: {self.names.by_side(self.taken(deal.state))}")
+        if state.leader >= 0:
+            trump = self.rules.tables.strains[state.strain]
+            self.page.line(f"Contract: {self.sentences.bid} in {trump} by {self.names.seat(state.holder)}")
+            self.page.line(f"Tricks: {self.names.by_side(self.taken(state))}")
 
     def show_log(self) -> None:
         """What was said in this deal."""

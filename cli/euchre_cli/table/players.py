@@ -13,6 +13,10 @@ from euchre_core.kernel.observation import Observation
 from .seating import USUAL_BOT
 
 
+MOST_TOLD = 5
+"""How many blunders are told as they happen; the number of all of them is told at the end."""
+
+
 class Bots:
     """Bots that are watched: what they answer is checked before it is played."""
 
@@ -33,8 +37,9 @@ class Bots:
 
     def instead(self, legal: LegalActions, blunder: str) -> Action:
         """The first legal action, said aloud."""
-        streams.note(f"note: {blunder}; it does “{legal[0]}” instead")
         self.blunders.append(blunder)
+        if len(self.blunders) <= MOST_TOLD:
+            streams.note(f"note: {blunder}; it does “{legal[0]}” instead")
         return legal[0]
 
     def answer(self, name: str, seen: Observation, chance: random.Random) -> Action:

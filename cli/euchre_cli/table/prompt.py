@@ -24,7 +24,7 @@ HELP = (
     ("?", "the rule in force now, and what you may do"),
     ("hand", "your hand and your choices again"),
     ("last", "the last trick"),
-    ("score", "the score, and the tricks so far"),
+    ("score", "the score, the contract, and the tricks so far"),
     ("log", "what was said in this deal"),
     ("hint", "what a bot would do in your place"),
     ("quit", "leave; the game is saved and can be resumed"),

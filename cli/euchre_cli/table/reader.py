@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from io import StringIO
 from typing import TextIO
 
 from .page import Page
@@ -15,13 +16,14 @@ class Reader:
     """Asks questions and reads answers.
 
     Args:
-        page: where questions are printed; source: where answers come from.
+        page: where questions are printed.
+        source: where answers come from; None if the program was started without.
     """
 
-    def __init__(self, page: Page, source: TextIO) -> None:
+    def __init__(self, page: Page, source: TextIO | None) -> None:
         self.page = page
-        self.source = source
-        self.is_terminal = source.isatty()
+        self.source = source or StringIO()
+        self.is_terminal = self.source.isatty()
         if self.is_terminal:
             with suppress(ImportError):
                 import readline  # noqa: F401  # its import alone lets a line be edited

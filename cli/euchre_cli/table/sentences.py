@@ -53,7 +53,7 @@ class Sentences:
             told = self.bids(event, view)
         else:
             told = self.tellers.get(action.verb, self.anything)(event, view)
-        return [*told, *self.automatic(event), *self.close_of_auction(action, view)]
+        return [*told, *self.close_of_auction(action, view), *self.automatic(event)]
 
     # -- the verbs ---------------------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class Sentences:
         """The trump suit, and the words of a bid that names it."""
         trump = event.action.argument
         words = self.says.get(self.bid, "")
-        said = f": “{words.replace(TRUMP, trump)}”" if TRUMP in words else ""
+        said = f": “{words.replace(TRUMP, trump.removesuffix('s'))}”" if TRUMP in words else ""
         return [f"{self.names.does(event.action.mover, f'name {trump}')}{said}."]
 
     def moves(self, event: Event, view: State) -> list[str]:
@@ -116,7 +116,7 @@ class Sentences:
         accused = event.action.code
         told = f"{self.names.does(event.action.mover, 'challenge')} {self.names.seat(accused)}"
         right = self.was_charged(accused, view)
-        return [f"{told}, and is right: {self.names.does(accused, 'have')} reneged." if right else f"{told} wrongly."]
+        return [f"{told}, and it is so: {self.names.does(accused, 'have')} reneged." if right else f"{told} wrongly."]
 
     # -- what comes with an event ------------------------------------------------------------------------------------
 

@@ -227,7 +227,9 @@ class Exchange(CardPhase):
                 if not (trumps >> action.code) & 1 or self.height(state, card) > self.height(state, action.code):
                     better |= bit
         viewers: i64 = EVERYONE
-        if not giving.is_open:
+        # A higher trump may still be there if he has just received it; only the two know that.
+        received = any(self.barred(state, giving))
+        if received or not giving.is_open:
             viewers = 1 << action.mover
             if giving.receiver != DISCARD and giving.delivered <= state.slots[self.place]:
                 viewers |= 1 << self.seat_of(state, giving.receiver)

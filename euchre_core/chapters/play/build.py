@@ -20,8 +20,9 @@ def build(spec: PlaySpec, context: Context) -> tuple[Tricks, Challenge | None, L
     tricks = Tricks(leads, spec.equal_cards == "last_wins", policy)
     if policy != CHALLENGED:
         return tricks, None, None
-    last_trick_only = spec.renege.challenge_until == "trick_turned"
-    return tricks, Challenge(last_trick_only), LastChallenge(last_trick_only)
+    if spec.renege.challenge_until == "trick_turned":
+        return tricks, Challenge(last_trick_only=True), None  # with one card left nobody can renege
+    return tricks, Challenge(last_trick_only=False), LastChallenge(last_trick_only=False)
 
 
 def who_leads(spec: PlaySpec, bid_leads: str | None, alone: bool) -> str:

@@ -18,8 +18,6 @@ from euchre_core.chapters.scoring.spec import LineSpec, ScoringSpec
 from euchre_core.chapters.values import trump_suits
 
 Role = Literal["makers", "defenders"]
-EVERY_NAME = ("bid", "value")
-"""Names of formulas that tell two contracts apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +100,24 @@ class Space:
         """How the tricks can fall for this role: (the makers' tricks, own tricks, the best other side's tricks)."""
         return self.made_by_makers if role == "makers" else self.met_by_defenders
 
-    def outcomes(self, role: Role, numbers: int, names: Collection[str] = EVERY_NAME) -> Iterator[Outcome]:
+    def outcomes(self, role: Role, numbers: int, names: Collection[str] | None = None) -> Iterator[Outcome]:
         """Yield the outcomes whose numbers are the bits of ``numbers``, contract by contract.
 
         Args:
             role: from whose side.
             numbers: the outcomes, as bits.
-            names: the names of formulas that matter; of outcomes in which they mean the same only one is given.
+            names: the names a formula uses; of contracts that mean the same for it only one is given. None: all are.
 
         """
         ways = self.ways(role)
         every_way = (1 << len(ways)) - 1
         told: dict[tuple[int, int], int] = {}
         for place, contract in enumerate(self.contracts):
-            alike = (contract.must_take if "bid" in names else 0, contract.value if "value" in names else 0)
-            here = numbers >> place * len(ways) & every_way & ~told.get(alike, 0)
-            told[alike] = told.get(alike, 0) | here
+            here = numbers >> place * len(ways) & every_way
+            if names is not None:
+                alike = (contract.must_take if "bid" in names else 0, contract.value if "value" in names else 0)
+                here &= ~told.get(alike, 0)
+                told[alike] = told.get(alike, 0) | here
             for way in _places(here):
                 yield Outcome(contract, *ways[way])
 

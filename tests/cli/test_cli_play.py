@@ -1,0 +1,149 @@
+"""A human at the table, with answers from a pipe or a terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from cli_program import Done, Euchre
+
+BOTS = ("--bots", "cautious")
+
+
+def sit(euchre: Euchre, *answers: str, variant: str = "ghost_hand", seed: int = 3, more: tuple[str, ...] = ()) -> Done:
+    """Sit in the first seat that speaks, among bots that pass and play low."""
+    return euchre("run", "--variant", variant, "--seed", seed, *BOTS, *more, answers=list(answers))
+
+
+def after(done: Done, answer: str, number: int = 1) -> list[str]:
+    """What the table said to an answer, up to the next question."""
+    places = [place for place, line in enumerate(done.lines) if line == f"> {answer}"]
+    rest = done.lines[places[number - 1] + 1 :]
+    return rest[: next((place for place, line in enumerate(rest) if line.startswith(">")), len(rest))]
+
+
+def test_the_end_of_the_answers_saves_and_says_how_to_go_on(euchre: Euchre, games: Path) -> None:
+    done = sit(euchre, "bid 3", more=("--seat", "A"))
+    assert done.code == 0
+    [record] = games.glob("*-ghost_hand.jsonl")
+    assert done.err == f"the game is saved; go on with: euchre run --resume {record}\n"
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "exit"])
+def test_so_does_leaving(euchre: Euchre, games: Path, word: str) -> None:
+    done = sit(euchre, word, more=("--seat", "A"))
+    assert (done.code, done.err.count("--resume")) == (0, 1)
+
+
+def test_without_a_seat_and_a_terminal_nobody_plays(euchre: Euchre, games: Path) -> None:
+    done = sit(euchre, "pass", more=("--set", "match.target=3", "--bots", "random"))
+    assert "> " not in done.out and not games.exists()
+
+
+def test_a_trick_is_told_as_far_as_it_has_come(euchre: Euchre) -> None:
+    done = sit(euchre, "bid 3", "hearts", "1", "1", more=("--seat", "A"))
+    assert any(line.startswith("Trick 1   you lead") for line in done.lines)
+    told = after(done, "1")
+    assert told[0].startswith("          you ") and " take" in told[0] and "(you " in told[0]
+
+
+def test_other_hands_are_not_told(euchre: Euchre) -> None:
+    done = sit(euchre, "swap", "bid 3", "hearts", more=("--seat", "A"))
+    assert not [line for line in done.lines if line.startswith(("  B ", "  C ", "  ghost"))]
+    assert "You swap hands with the ghost and have" in done.out
+
+
+def test_the_hand_is_sorted_again_when_trump_is_known(euchre: Euchre) -> None:
+    done = sit(euchre, "bid 3", "spades", more=("--seat", "A"))
+    before, later = [line for line in done.lines if line.startswith("Your hand")][-2:]
+    assert "°" not in before and sorted(before.split()[2:]) != sorted(later.split()[2:])
+    assert later.index("°") < 20 if "°" in later else True
+
+
+def test_what_is_illegal_is_explained_with_the_setting_behind_it(euchre: Euchre) -> None:
+    done = sit(euchre, "swap", "swap", "bid 3", "bid 3", more=("--seat", "A"))
+    assert "(auction.swap: once_per_deal)" in " ".join(after(done, "swap", 2))
+    assert "No card is wanted" in sit(euchre, "AS", more=("--seat", "A")).out
+
+
+def test_words_that_mean_nothing_are_answered_with_help(euchre: Euchre) -> None:
+    done = sit(euchre, "moom", "bid 77", "", "\x1b[2J", more=("--seat", "A"))
+    assert "Did you mean “moon”?" in after(done, "moom")[0]
+    assert "means nothing here" in after(done, "bid 77")[0]
+    assert "\x1b" not in done.out
+
+
+def test_wishes_are_granted_and_take_no_turn(euchre: Euchre) -> None:
+    wishes = ["?", "help", "hand", "last", "score", "log", "hint"]
+    done = sit(euchre, *wishes, "bid 3", "hearts", "1", "last", "score", "log", more=("--seat", "A"))
+    rule = after(done, "?")
+    assert rule[0] == "The auction (auction: in the file)" and any("ghost hand" in line for line in rule)
+    assert len(after(done, "help")) >= 9
+    assert after(done, "hand")[0].startswith("Your hand")
+    assert after(done, "last") == ["No trick has been turned in this deal."]
+    assert after(done, "last", 2)[0].startswith("Trick ")
+    assert after(done, "score")[0].startswith("Score: you 0 · B 0")
+    assert after(done, "score", 2)[1] == "Contract: 3 in hearts by you"
+    assert after(done, "score", 2)[2].startswith("Tricks: you ")
+    assert "You bid 3" in " ".join(after(done, "log", 2))
+    assert after(done, "hint")[0].startswith("Hint: the heuristic bot would ")
+
+
+def test_the_only_thing_to_do_is_done_quietly(euchre: Euchre) -> None:
+    done = sit(euchre, "bid 3", "hearts", *["1"] * 6, more=("--seat", "A", "--with", "ace_no_face"))
+    assert "(nothing to claim)" in done.lines
+    assert any(line.startswith("(you can only play ") for line in done.lines)
+
+
+def test_a_renege_is_asked_about_before_it_is_played(euchre: Euchre) -> None:
+    """Whatever the cards are: every card is tried in every trick, and each renege is refused once and then meant."""
+    cards = [f"{rank}{suit}" for suit in "SHDC" for rank in ("A", "K", "Q", "J", "10", "9")]
+    answers = [part for card in cards * 6 for part in (card, "n", card, "y")]
+    more = ("--seat", "A", "--set", "play.renege.policy=noticed")
+    done = sit(euchre, "pass", "pass", *answers, more=(*more, "--bots", "heuristic"))
+    asked = [place for place, line in enumerate(done.lines) if "as a renege: -2 points. Do it? [y/N]" in line]
+    assert asked
+    assert "you must follow suit" in done.out
+    assert done.lines[asked[0]].endswith("[y/N] n") and done.lines[asked[0] + 1].startswith("> ")
+    assert any(
+        line.endswith("[y/N] y") and "(a renege)" in done.lines[place + 1] for place, line in enumerate(done.lines[:-1])
+    )
+
+
+def test_a_whole_match_can_be_played_and_is_put_away(euchre: Euchre, games: Path) -> None:
+    answers = ["bid 3", "hearts", "1"] * 400
+    done = sit(euchre, *answers, more=("--seat", "A", "--set", "match.target=3"))
+    assert done.code == 0 and " after " in done.out
+    [record] = (games / "finished").iterdir()
+    assert f"the record is {record}" in done.err
+    assert euchre("verify", record).out.startswith(f"{record}: legal, score ")
+
+
+def test_four_players_have_a_partner_and_the_human_sits_in_the_south(tmp_path: Path) -> None:
+    out = at_a_terminal("run", "--variant", "bid_euchre", "--seed", "3", "--bots", "cautious", "--ascii")
+    assert "North cautious" in out and "South (you)" in out
+    assert "Your hand" in out
+
+
+def test_of_three_players_the_human_is_the_first() -> None:
+    assert "A (you)" in at_a_terminal("run", "--variant", "ghost_hand", "--seed", "3", "--bots", "cautious")
+
+
+def at_a_terminal(*arguments: str) -> str:
+    """What a terminal shows until somebody types `quit` at the first question."""
+    ours, theirs = pty.openpty()
+    program = subprocess.Popen(
+        [sys.executable, "-m", "euchre_cli", *arguments], stdin=theirs, stdout=theirs, stderr=subprocess.DEVNULL
+    )
+    os.close(theirs)
+    shown = b""
+    while not shown.endswith(b"> "):
+        shown += os.read(ours, 4096)
+    os.write(ours, b"quit\n")
+    assert program.wait() == 0
+    os.close(ours)
+    return shown.decode()

@@ -1,0 +1,146 @@
+"""Settings that are hard to get right together: each is refused with a reason, or plays as the judge says."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import euchre_core as eu
+
+from .beside import Beside
+
+Steps = list[dict[str, Any]]
+
+
+def gives(giver: str, receiver: str, cards: int, received: str = "kept", choose: str = "any") -> dict[str, Any]:
+    """A step of an exchange."""
+    return {"from": giver, "to": receiver, "cards": cards, "received": received, "choose": choose}
+
+
+def ask(*steps: dict[str, Any]) -> dict[str, Any]:
+    """A game in which there is always this exchange."""
+    return {"auction.ladder": ["ask"], "auction.all_pass": "dealer_is_stuck", "exchange.ask_for_best": list(steps)}
+
+
+def claim(hand: str, **more: str) -> dict[str, Any]:
+    return {"hand": hand, "effect": "redeal_next", **more}
+
+
+HARD: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
+    "a dealer with seven cards swaps": ("ghost_hand", ("joker",), {"deal.dealer_discards": "after_trump"}),
+    "he swaps after others have": (
+        "ghost_hand",
+        ("joker",),
+        {"deal.dealer_discards": "after_trump", "auction.swap": "once_each"},
+    ),
+    "more to give than one may": (
+        "bid_euchre",
+        (),
+        ask(gives("player", "partner", 6), gives("partner", "player", 7), gives("player", "discard", 1)),
+    ),
+    "more to give than one has looked at": (
+        "bid_euchre",
+        (),
+        ask(gives("partner", "player", 3), gives("player", "partner", 7, "unseen"), gives("partner", "player", 4)),
+    ),
+    "a discard before an unseen exchange": (
+        "bid_euchre",
+        (),
+        ask(
+            gives("partner", "player", 2, "returnable"),
+            gives("player", "discard", 2, "returnable"),
+            gives("player", "partner", 2, "unseen"),
+            gives("partner", "player", 2, "unseen"),
+        ),
+    ),
+    "all cards of both hands": (
+        "bid_euchre",
+        ("joker",),
+        ask(gives("player", "partner", 6, choose="best"), gives("partner", "player", 6, choose="best_trump")),
+    ),
+    "equal cards of a double pack given back": (
+        "double_deck_bid_euchre",
+        (),
+        ask(
+            gives("player", "partner", 3, choose="best"),
+            gives("partner", "player", 3, "returnable", "best"),
+            gives("player", "partner", 2),
+            gives("partner", "player", 2),
+        ),
+    ),
+    "two automatic claims on one hand": (
+        "bid_euchre",
+        (),
+        {
+            "claims.z": claim("has(A)", claimed="automatically"),
+            "claims.a": claim("has(A)", claimed="automatically") | {"effect": "redeal_same"},
+            "claims.m": claim("has(A)") | {"when": "own_turn"},
+        },
+    ),
+    "an automatic claim in one's own turn": (
+        "ghost_hand",
+        (),
+        {"claims.c": claim("count(A) >= 2", claimed="automatically", when="own_turn", limit="once_per_match")},
+    ),
+    "a claim after a swap": ("ghost_hand", (), {"claims.c": claim("cards > 0", when="own_turn")}),
+    "a claim of who sits out": ("bid_euchre", (), {"claims.c": claim("cards > 0", when="before_play")}),
+    "trumps from the top": ("bid_euchre", (), {"claims.c": claim("top_trumps >= 1", when="before_play")}),
+    "natural trumps": (
+        "double_deck_bid_euchre",
+        ("joker",),
+        {"claims.c": claim("count(natural_trump) < count(trump) - 1", when="before_play", who="maker")},
+    ),
+    "a number that must take another number": (
+        "bid_euchre",
+        ("symmetric_moon",),
+        {
+            "auction.bids.3": {"must_take": 2},
+            "auction.bids.5": {"must_take": 6, "plays": "alone"},
+            "scoring.makers.made": {"points": "value + tricks"},
+        },
+    ),
+    "a bid like another": (
+        "bid_euchre",
+        ("stick_the_dealer",),
+        {"auction.ladder": ["3..5", "ask", "moon", "big"], "auction.bids.big": {"like": "moon", "value": 48}},
+    ),
+    "a bid like a bid like another": (
+        "bid_euchre",
+        (),
+        {
+            "auction.ladder": ["ask", "moon", "big", "huge"],
+            "auction.bids.big": {"like": "ask", "leads": "left_of_maker"},
+            "auction.bids.huge": {"like": "big", "must_take": 5},
+        },
+    ),
+    "stuck at a bid that is not on the ladder": (
+        "ghost_hand",
+        ("stick_the_dealer",),
+        {"auction.ladder": ["4..5", "moon"], "auction.stuck_ladder": [2, 5], "auction.opens": "dealer"},
+    ),
+    "two jokers that are alike, the last wins": (
+        "double_deck_bid_euchre",
+        (),
+        {"pack.jokers": 2, "deal.dealer_extra": 2, "play.equal_cards": "last_wins"},
+    ),
+    "a score that counts down": ("ghost_hand", ("makers_first",), {"match.start": 12, "match.target": 0}),
+}
+
+
+@pytest.mark.parametrize("name", HARD)
+def test_is_refused_or_plays_as_the_judge_says(name: str) -> None:
+    variant, overlays, settings = HARD[name]
+    try:
+        rules = eu.load(variant, overlays=overlays, settings=settings)
+    except eu.VariantError as refused:
+        assert refused.diagnostics and all(each.headline for each in refused.diagnostics)
+        return
+    for seed in range(4):
+        beside = Beside(rules, seed, max_deals=8)
+        beside.compare()
+        beside.play_on(random.Random(seed), 160, renege=0.1)
+        again = eu.Record.loads(beside.game.record.dumps()).replay()
+        assert again.scores == beside.game.scores
+        assert again.rules.digest == rules.digest

@@ -1,0 +1,85 @@
+"""Two deals that differ only in cards one seat cannot know, played in the same way as far as that seat can see."""
+
+from __future__ import annotations
+
+import random
+
+import euchre_core as eu
+from euchre_core.game.deal import Deal
+
+from .second_world import transposed
+from .sight import differences
+
+TELLING = ("claim", "challenge")
+"""Actions that show what was hidden: a hand is laid open, a renege is found."""
+
+
+class Twins:
+    """Two deals.
+
+    Args:
+        rules, seed: the first deal of a match.
+        rng: chooses the seat, the cards that change places, and what everybody does.
+    """
+
+    def __init__(self, rules: eu.Rules, seed: int, rng: random.Random) -> None:
+        self.rng = rng
+        self.one = eu.Game(rules, seed=seed).deals[0]
+        self.seat = rng.randrange(len(rules.seats))
+        cards = transposed(self.one, self.seat, rng, times=2)
+        self.other = Deal(rules, self.one.dealer, cards, self.one.before, self.one.lasting)
+
+    @property
+    def differences(self) -> list[str]:
+        """In what the two worlds differ for the seat; nothing, if nothing leaks."""
+        return differences(self.one.observation(self.seat), self.other.observation(self.seat))
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.one.state.turn == self.seat
+
+    def go_on(self) -> bool:
+        """Do something that looks the same in both worlds; False when they are over or part."""
+        if self.one.state.is_over:
+            return False
+        pairs = self.looking_the_same()
+        if not pairs:
+            return False  # nobody could go on without showing which of the worlds it is
+        mine, theirs = self.rng.choice(pairs)
+        own_swap = mine == "swap" and self.is_my_turn
+        self.one.push(mine)
+        self.other.push(theirs)
+        return not (self.differences and (own_swap or mine.startswith(TELLING)))
+
+    def looking_the_same(self) -> list[tuple[str, str]]:
+        """What the player in turn may do in both worlds without the seat seeing a difference."""
+        mine = [action.text for action in self.one.state.legal_actions]
+        theirs = [action.text for action in self.other.state.legal_actions]
+        both = [(text, text) for text in mine if text in theirs]
+        if self.is_my_turn:
+            assert mine == theirs, "the seat's own choices depend on cards it cannot know"
+            return both
+        hidden = [text for text in theirs if self.looks(self.other, text).endswith("?")]
+        return both + [
+            (a, b) for a in mine for b in hidden if a != b and self.looks(self.one, a) == self.looks(self.other, b)
+        ]
+
+    def looks(self, deal: Deal, text: str) -> str:
+        """How an action would look to the seat."""
+        if not text.startswith(("give ", "discard ")):
+            return text
+        after = deal.copy()
+        after.push(text)
+        return after.seen[self.seat][-1].action.text
+
+
+def deal_in_progress(rules: eu.Rules, rng: random.Random, most: int) -> Deal:
+    """The first deal of a match with at most so many actions taken at random; not over if that can be helped."""
+    deal = eu.Game(rules, seed=rng.randrange(10**6)).deals[0]
+    for _ in range(rng.randrange(most)):
+        if deal.state.is_over:
+            break
+        deal.push(rng.choice(deal.state.legal_actions))
+    if deal.state.is_over and deal.actions:
+        deal.pop()
+    return deal

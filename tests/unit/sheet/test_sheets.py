@@ -1,0 +1,217 @@
+from __future__ import annotations
+
+import pytest
+
+from euchre_core.chapters.formula_words import hand_in_words, points_in_words
+from euchre_core.sheet.examples import example_in_words
+from euchre_core.sheet.text import WIDTH, sheet_text
+from euchre_core.variant.examples import ExampleSpec
+from euchre_core.variant.load import finish
+
+# The numbered facts of the two founding games, each in a word of the sheet that only this rule can have put there.
+GHOST_HAND = {
+    "G1": ["Three play.", "Everybody plays for himself; there are no teams."],
+    "G2": ["There is one card of each kind; the pack has 24 cards.", "highest first: A K Q J 10 9"],
+    "G3": ["The first player to reach 32 or more wins."],
+    "G4": ["Each player is dealt 6 cards", "Cards are dealt one at a time."],
+    "G5": ["One more hand of 6 cards, the ghost hand, is dealt face down to nobody", "No card is left over."],
+    "G7": ["The player at the dealer's left speaks first, then the others clockwise, the dealer last."],
+    "G8": ["3 to 5: at least so many tricks.", "he bids or passes"],
+    "G9": ["A bid must stand higher on the list below than every bid before it.", "The maker leads any card"],
+    "G10": ["moon: all 6 tricks", "I'm shooting the moon"],
+    "G11": ["If nobody bids, the cards are collected and the next player deals."],
+    "G12": ["The highest bidder is the maker and must take the tricks he bid.", "After the auction the maker names"],
+    "G13": ["before he speaks, a player may swap his whole hand, unseen, for the ghost hand"],
+    "G14": ["he must then bid or pass at once"],
+    "G15": ["when one player has swapped, nobody else may"],
+    "G16": ["The hand he gives up is the ghost hand from then on, and that is seen by nobody."],
+    "G17": ["the cards rank, highest first: A K Q J 10 9."],
+    "G18": ["highest first: right bower, left bower, A K Q 10 9.", "it is a trump in every respect"],
+    "G19": ["The maker leads any card to the first trick"],
+    "G20": ["Whoever can follow the suit that was led must do so; whoever cannot may play any card."],
+    "G21": [
+        "The highest trump takes the trick, or without a trump the highest card of the suit led",
+        "All tricks are played.",
+    ],
+    "G22": ["A card played against these rules is a renege.", "it costs the player 2 points"],
+    "G23": ["Each other player scores 1 point for each trick taken.", "the maker scores 1 point for each trick taken"],
+    "G24": ["it was moon, the maker scores the value of the bid instead (moon 24)"],
+    "G25": ["If the bid is not made, the maker loses 1 point for each trick bid.", "moon counts as 6"],
+    "G27": ["If the best scores are equal, another deal is played"],
+    "G28": ["a player who is behind may still win"],
+    "GA18": ["If several get there in the same deal, the higher score wins."],
+    "GA22": ["may fall below zero"],
+}
+BID_EUCHRE = {
+    "B1": ["Four play.", "two teams of two; partners sit opposite each other"],
+    "B2": ["the pack has 24 cards", "No card is left over."],
+    "B3": ["The first team to reach 32 or more wins."],
+    "B4": ["Each player is dealt 6 cards", "one at a time"],
+    "B6": ["3 to 5: at least so many tricks."],
+    "B7": ["Partners may outbid each other."],
+    "B9": ["ask: all 6 tricks", "The maker gives 1 card to his partner: any he likes", "Give me your best"],
+    "B10": ["His partner gives 1 card to the maker: his highest trump; without a trump, any he likes"],
+    "B11": ["moon: all 6 tricks", "I'm shooting the moon"],
+    "B12": ["the maker plays alone, and his partner lays down his cards"],
+    "B13": ["If nobody bids, the cards are collected and the next player deals."],
+    "B14": ["he and his partner, the makers, must take the tricks he bid"],
+    "B17": ["it costs the player's team 2 points"],
+    "B18": ["The defenders score 1 point for each trick taken."],
+    "B19": ["ask 12"],
+    "B20": ["moon 24"],
+    "B21": [
+        "If the bid is not made, the makers lose 1 point for each trick bid.",
+        "ask counts as 6 and moon counts as 6",
+    ],
+    "BA12": ["seen by nobody else"],
+    "BA13": ["A seat that sits out is passed over."],
+}
+FACTS = [("ghost_hand", *fact) for fact in GHOST_HAND.items()] + [("bid_euchre", *fact) for fact in BID_EUCHRE.items()]
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize(("game", "fact", "words"), FACTS, ids=[f"{game}-{fact}" for game, fact, _ in FACTS])
+def test_the_sheet_states_the_fact(game: str, fact: str, words: list[str]) -> None:
+    sheet = plain(sheet_text(finish(game)))
+    assert [each for each in words if each not in sheet] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "absent"),
+    [
+        ("ghost_hand", ["partner", " ask ", "kitty", "upcard", "joker", "Claims", "stuck", "Exchange"]),
+        ("bid_euchre", ["ghost", "swap", "joker", "Claims", "stuck", "kitty", "equal cards"]),
+    ],
+)
+def test_what_is_not_in_the_game_is_not_on_the_sheet(game: str, absent: list[str]) -> None:
+    sheet = sheet_text(finish(game)).partition("Players")[2].partition("Source:")[0]
+    assert [word for word in absent if word in sheet] == []
+
+
+def test_house_rules_are_named_and_told() -> None:
+    game = finish("ghost_hand", overlays=["joker", "ace_no_face", "stick_the_dealer", "cutthroat_renege"])
+    sheet = plain(sheet_text(game))
+    for words in [
+        "With these house rules: With a Joker, Ace No Face, Stick the Dealer, Cutthroat Renege.",
+        "one joker; it is the highest trump",
+        "The dealer is dealt 1 more card",
+        "a hand with at least one ace and no jack, queen, king or joker, the dealer's extra cards included",
+        "the dealer is stuck: he must bid. He may still swap first.",
+        "It is charged only if an opponent names the player.",
+        "Naming a player wrongly costs 2 points.",
+    ]:
+        assert words in sheet
+
+
+def test_examples_stand_on_the_sheet_of_the_game_they_were_written_for() -> None:
+    assert "For example" in sheet_text(finish("ghost_hand"))
+    assert "For example" not in sheet_text(finish("ghost_hand", overlays=["joker"]))
+    assert "For example" not in sheet_text(finish("ghost_hand", settings={"match.target": 21}))
+
+
+def test_no_line_is_too_wide_for_a_terminal() -> None:
+    sheet = sheet_text(finish("ghost_hand", overlays=["joker", "ace_no_face", "cutthroat_renege"]))
+    assert max(len(line) for line in sheet.splitlines()) <= WIDTH
+    assert not any(line != line.rstrip() for line in sheet.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        (None, "score nothing"),
+        (0, "score nothing"),
+        (1, "score 1 point"),
+        (-2, "lose 2 points"),
+        ("4", "score 4 points"),
+        ("-4", "lose 4 points"),
+        ("tricks", "score 1 point for each trick taken"),
+        ("-bid", "lose 1 point for each trick bid"),
+        ("others", "score 1 point for each trick of everybody else"),
+        ("10 * bid", "score 10 points for each trick bid"),
+        ("tricks * 5", "score 5 points for each trick taken"),
+        ("-value", "lose the value of the bid"),
+        ("tricks + 2", "score the tricks taken plus 2"),
+        ("10 * bid + tricks - bid", "score ((10 times the tricks bid) plus the tricks taken) minus the tricks bid"),
+        ("max(tricks, value)", "score the greater of the tricks taken and the value of the bid"),
+        ("min(all, best_other)", "score the smaller of the tricks of a deal and the most tricks of any other side"),
+        ("-round_up(3 * all / 2)", "lose 3 times the tricks of a deal divided by 2, rounded up"),
+        ("(((", "score ((("),
+    ],
+)
+def test_points_are_read_aloud(points: int | str | None, words: str) -> None:
+    assert points_in_words(points) == words
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("has(A)", "at least one ace"),
+        ("has(AS) and not has(J Q K)", "at least one ace of spades and no jack, queen or king"),
+        ("only(9 10)", "nothing but nines and tens"),
+        ("count(9) >= 3 or count(10) >= 3", "at least 3 nines or at least 3 tens"),
+        ("count(A) == 1", "exactly 1 ace"),
+        ("count(red) <= 2", "at most 2 red cards"),
+        ("count(spades) > 4", "more than 4 spades"),
+        ("count(K) < 2", "fewer than 2 kings"),
+        ("count(K) != 2", "any number but 2 kings"),
+        ("has(A) and (has(K) or has(Q))", "at least one ace and (at least one king or at least one queen)"),
+        ("not only(9)", "not (nothing but nines)"),
+        ("top_trumps >= 3", "at least the 3 highest trumps"),
+        ("cards == 6", "the property that the number of cards held is 6"),
+        ("count(A) >= count(K)", "the property that the number of aces is at least the number of kings"),
+        ("((", "(("),
+    ],
+)
+def test_hands_are_read_aloud(hand: str, words: str) -> None:
+    assert hand_in_words(hand) == words
+
+
+EXAMPLES = [
+    (
+        {"bid": 5, "by": "N", "tricks": {"NS": 4, "EW": 2}, "points": {"NS": -5, "EW": 2}},
+        "N bids 5; NS take 4 tricks and EW take 2 tricks: NS -5 and EW +2.",
+    ),
+    (
+        {"bid": "moon", "by": "A", "tricks": {"A": 1, "B": 0}, "points": {"B": 0}},
+        "A bids moon; A takes 1 trick and B takes no trick: B 0.",
+    ),
+    (
+        {
+            "bid": 3,
+            "stuck": "dealer",
+            "trump": "hearts",
+            "alone": "maker",
+            "tricks": {"makers": 3},
+            "points": {"makers": 3},
+        },
+        "The maker bids 3, plays alone, is stuck and names hearts; makers take 3 tricks: makers +3.",
+    ),
+    (
+        {"bid": 3, "by": "N", "tricks": {"NS": 4}, "scores": {"NS": 30, "EW": 31}, "winner": "nobody"},
+        "The scores are NS 30 and EW 31. N bids 3; NS take 4 tricks: nobody has won yet.",
+    ),
+    (
+        {"trump": "hearts", "led": "JD", "hand": ["9H", "AD"], "legal": ["9H"]},
+        "Hearts are trump. The JD is led. From 9H AD you may play 9H.",
+    ),
+    ({"trump": "hearts", "trick": ["AD", "JD"], "wins": "JD"}, "Hearts are trump. In the trick AD JD the JD wins."),
+    ({"hand": ["AS", "9H"], "claim": "ace_no_face"}, "With AS 9H you may claim ace no face."),
+    ({"hand": ["AS", "QH"], "claim": "none"}, "With AS QH you may claim nothing."),
+    (
+        {"exchange": "ask_for_best", "from": "partner", "trump": "hearts", "hand": ["AH", "JD"], "legal": ["JD"]},
+        "Hearts are trump. In the exchange ask for best the partner, holding AH JD, may give JD.",
+    ),
+    (
+        {"after": ["pass", "bid 3"], "may": ["bid 4", "moon"], "may_not": ["bid 3"]},
+        "After pass, bid 3, the next player may say bid 4 or moon and may not say bid 3.",
+    ),
+    ({"after": [], "may": ["pass"]}, "At the beginning of the auction, the next player may say pass."),
+]
+
+
+@pytest.mark.parametrize(("example", "words"), EXAMPLES)
+def test_examples_are_read_aloud(example: dict[str, object], words: str) -> None:
+    assert example_in_words(ExampleSpec.model_validate(example)) == words
