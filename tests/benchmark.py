@@ -119,7 +119,8 @@ def main() -> None:
         bar = 1.5 if is_compiled() else 0.4
         ratio(f"{name}: actions, driven from Python", lambda: our_loop(deal), lambda: their_loop(theirs), bar)  # noqa: B023
     deal = our_deal("bid_euchre")
-    ratio("bid_euchre: actions, play-outs in the compiled loop", lambda: our_rollouts(deal), lambda: their_rollouts(theirs), 0.7)
+    title = "bid_euchre: actions, play-outs in the compiled loop"
+    ratio(title, lambda: our_rollouts(deal), lambda: their_rollouts(theirs), 0.7)
 
 
 if __name__ == "__main__":

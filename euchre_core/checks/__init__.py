@@ -33,6 +33,7 @@ from euchre_core.checks.table import (
     hands_ask_for_no_upcard,
     match_has_a_way_to_go,
     swap_needs_a_ghost,
+    swapped_hands_are_alike,
 )
 from euchre_core.checks.unused_lines import lines_count_somewhere, somebody_scores
 from euchre_core.language.diagnostic import Diagnostic
@@ -60,6 +61,7 @@ PLAYABLE: tuple[Check, ...] = (
     exchanges_have_a_partner,
     exchanges_balance,
     swap_needs_a_ghost,
+    swapped_hands_are_alike,
     claims_ask_what_is_known,
     hands_ask_for_no_upcard,
     match_has_a_way_to_go,

@@ -48,30 +48,63 @@ def exchanges_have_a_partner(game: Game) -> Iterator[Diagnostic]:
 
 
 def exchanges_balance(game: Game) -> Iterator[Diagnostic]:
-    """Nobody gives to himself or more than he holds, and all who play hold as many cards as before in the end."""
+    """Nobody gives to himself or more than he may, and all who play hold as many cards as before in the end."""
     for bid, name, steps in _exchanges_played(game):
-        held = {"player": game.facts.tricks, "partner": game.facts.tricks, "discard": 0}
-        for place, step in enumerate(steps):
-            if step.from_ is None or step.to is None or step.cards is None:
-                break
-            span = game.at("exchange", name, place)
-            if step.from_ == step.to:
-                yield diagnose(
-                    "EU308", f"the {step.from_} gives cards to himself", span, label="`from` and `to` are the same"
-                )
-                break
-            if step.cards > held[step.from_]:
-                yield diagnose(
-                    "EU308",
-                    f"the {step.from_} is to give {step.cards} cards, and holds {held[step.from_]}",
-                    game.at("exchange", name, place, "cards"),
-                    label="more than he holds",
-                )
-                break
-            held[step.from_] -= step.cards
-            held[step.to] += step.cards
+        if any(None in (step.from_, step.to, step.cards) for step in steps):
+            continue
+        himself = next((place for place, step in enumerate(steps) if step.from_ == step.to), None)
+        if himself is not None:
+            yield diagnose(
+                "EU308",
+                f"the {steps[himself].from_} gives cards to himself",
+                game.at("exchange", name, himself),
+                label="`from` and `to` are the same",
+            )
+            continue
+        hands = _Hands(game.facts.tricks, steps)
+        too_many = hands.first_step_of_too_many()
+        if too_many is None:
+            yield from _uneven(game, bid, name, hands.held)
         else:
-            yield from _uneven(game, bid, name, held)
+            yield diagnose(
+                "EU308",
+                f"the {steps[too_many].from_} is to give {steps[too_many].cards} cards, and {hands.limit}",
+                game.at("exchange", name, too_many, "cards"),
+                label="more than he may give",
+            )
+
+
+class _Hands:
+    """How many cards two partners hold, and have received, in the course of an exchange."""
+
+    def __init__(self, cards: int, steps: list[ExchangeStep]) -> None:
+        self.steps = steps
+        self.held = {"player": cards, "partner": cards, "discard": 0}
+        self.received = {"player": 0, "partner": 0, "discard": 0}
+        self.waiting: list[ExchangeStep] = []
+        self.limit = ""
+
+    def first_step_of_too_many(self) -> int | None:
+        """Go through the exchange up to the first step that asks for too much, and say which that is."""
+        for place, step in enumerate(self.steps):
+            giver, cards = str(step.from_), step.cards or 0
+            barred = 0 if step.received == "returnable" else self.received[giver]
+            if cards > self.held[giver] - barred:
+                kept = f" of which {barred} just received may not go back" if barred else ""
+                self.limit = f"holds {self.held[giver]}{kept}"
+                return place
+            self.held[giver] -= cards
+            self.waiting.append(step)
+            if place + 1 == len(self.steps) or self.steps[place + 1].received != "unseen":
+                self._deliver()
+        return None
+
+    def _deliver(self) -> None:
+        """Hand over what had to wait while the other chose unseen."""
+        for step in self.waiting:
+            self.held[str(step.to)] += step.cards or 0
+            self.received[str(step.to)] += step.cards or 0
+        self.waiting = []
 
 
 def _uneven(game: Game, bid: int | str, name: str, held: dict[str, int]) -> Iterator[Diagnostic]:

@@ -1,4 +1,4 @@
-"""EU303 to EU306, EU317: every bid of the ladder can be made, and each is higher than the one before."""
+"""EU303 to EU306, EU318: every bid of the ladder can be made, and each is higher than the one before."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def not_too_much(game: Game) -> Iterator[Diagnostic]:
     for path, size, things in sizes:
         if size > MOST:
             yield diagnose(
-                "EU317",
+                "EU318",
                 f"{call(path)} has {size} {things}, and {MOST} is the most",
                 game.key_at(*path),
                 label="too many",

@@ -1,4 +1,4 @@
-"""EU309, EU314, EU315: what players may do at the table is there to be done."""
+"""EU309, EU314, EU315, EU317: what players may do at the table is there to be done."""
 
 from __future__ import annotations
 
@@ -9,6 +9,22 @@ from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.formula import FormulaError, parse, words
 from euchre_core.language.wording import shown
+
+
+def swapped_hands_are_alike(game: Game) -> Iterator[Diagnostic]:
+    """A dealer who still holds his extra cards has a larger hand than the ghost's."""
+    deal = game.spec.deal
+    if game.spec.auction.swap == "never" or deal.dealer_extra == 0 or deal.dealer_discards == "before_auction":
+        return
+    yield diagnose(
+        "EU317",
+        f"the dealer holds {game.facts.tricks + deal.dealer_extra} cards during the auction, "
+        f"and cannot swap them for the {game.facts.tricks} of the ghost hand",
+        game.cause(("deal", "dealer_discards"), ("auction", "swap")),
+        label="too late for a swap",
+        help=["write `dealer_discards: before_auction` in `deal`, or `swap: never` in `auction`"],
+    )
+
 
 _WHEN = {"before_auction": "before the auction", "own_turn": "during the auction"}
 

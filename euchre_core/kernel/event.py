@@ -14,6 +14,7 @@ EXCHANGED: Final = 1
 SHOWN: Final = 2
 ABSENT: Final = 3
 AUTOMATIC: Final = 4
+PRESENT: Final = 5
 
 OUT: Final = -1
 """The target of a card that is played: it lies on the table and then with the tricks."""
@@ -29,7 +30,8 @@ class Fact:
 
     `MOVED`: `card` went from pile `source` to pile `target`. `EXCHANGED`: the piles `source` and `target` changed
     places, cards unseen. `SHOWN`: pile `source` holds `card` more than `target` times. `ABSENT`: pile `source` holds no
-    card of the mask `card`, as the action proves. `AUTOMATIC`: the rules themselves took `action` for a seat.
+    card of the mask `card` that this viewer does not know of, as the action proves. `PRESENT`: pile `source` holds, or
+    has played, one of the mask `card`. `AUTOMATIC`: the rules themselves took `action` for a seat.
     `viewers` is a mask of the seats that know the fact with its card; to all others a move is `UNSEEN`, and a shown or
     absent card is not known at all.
     """

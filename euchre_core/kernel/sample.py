@@ -12,7 +12,7 @@ import random
 from typing import TYPE_CHECKING, Final, final
 
 from .action import Action
-from .event import ABSENT, EXCHANGED, MOVED, OUT, SHOWN, UNSEEN, Event, Fact
+from .event import ABSENT, EXCHANGED, MOVED, OUT, PRESENT, SHOWN, UNSEEN, Event, Fact
 from .layout import EVERYBODY
 
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ class Guess:
             self.card += known
             self.may_be += [everything] * len(known)
         self.piles = [pile.copy() for pile in self.first]
+        self.played: list[list[int]] = [[] for _ in self.first]
 
     def follow(self, history: list[Event]) -> bool:
         """Carry the variables through the history; False if this way of choosing them leads nowhere."""
@@ -88,6 +89,8 @@ class Guess:
         elif fact.kind == ABSENT:
             for variable in self.piles[source]:
                 self.may_be[variable] &= ~int(fact.card)
+        elif fact.kind == PRESENT:
+            self.let_there_be(source, int(fact.card))
         elif fact.kind == SHOWN:
             return self.choose(source, int(fact.card), target + 1) != UNKNOWN
         elif fact.kind == MOVED:
@@ -95,10 +98,21 @@ class Guess:
             if variable == UNKNOWN:
                 return False
             self.piles[source].remove(variable)
-            if target != OUT:
+            if target == OUT:
+                self.played[source].append(variable)
+            else:
                 self.piles[target].append(variable)
             self.moved.append((place, variable))
         return True
+
+    def let_there_be(self, pile: int, mask: int) -> None:
+        """Make sure that a pile holds a card of a mask, or has played one; the replay judges whether it fits."""
+        known = [self.card[variable] for variable in [*self.piles[pile], *self.played[pile]]]
+        if any(card != UNKNOWN and mask >> card & 1 for card in known):
+            return
+        free = [v for v in self.piles[pile] if self.card[v] == UNKNOWN and self.may_be[v] & mask]
+        if free:
+            self.may_be[self.rng.choice(free)] &= mask
 
     def choose(self, pile: int, card: int, copies: int) -> int:
         """The variable of a pile that a fact about so many copies of a card is about; any one if it was not seen."""

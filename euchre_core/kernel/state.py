@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from .action import Action
 from .errors import IllegalAction, Reason
-from .event import ABSENT, AUTOMATIC, EVERYONE, EXCHANGED, MOVED, OUT, SHOWN, Fact
+from .event import ABSENT, AUTOMATIC, EVERYONE, EXCHANGED, MOVED, OUT, PRESENT, SHOWN, Fact
 from .legal import LegalActions
 from .speech import parse, reason_against
 
@@ -140,7 +140,8 @@ class State:
             action = self.parse(action)
         # What was just offered as legal need not be judged again.
         if (self.offered is None or action not in self.offered) and not self.permits(action):
-            raise self.illegal(action)
+            reason = self.reason_against(action)
+            raise IllegalAction(f"{action.text}: {reason.text}", reason)
         self.offered = None
         action.phase.apply(self, action)
 
@@ -165,11 +166,6 @@ class State:
     def reason_against(self, action: Action) -> Reason:
         """Why an action cannot be taken now."""
         return reason_against(self, action)
-
-    def illegal(self, action: Action) -> IllegalAction:
-        """The error for an action that cannot be taken now."""
-        reason = self.reason_against(action)
-        return IllegalAction(f"{action.text}: {reason.text}", reason)
 
     @property
     def step_name(self) -> str:
@@ -270,6 +266,11 @@ class State:
         """Note what an action has proved: the pile holds no card of the mask."""
         if self.journal is not None and mask:
             self.journal.append(Fact(ABSENT, mask, pile, pile, viewers))
+
+    def note_present(self, pile: i64, mask: i64) -> None:
+        """Note that an action has proved, to everybody, that a pile held a card of the mask."""
+        if self.journal is not None:
+            self.journal.append(Fact(PRESENT, mask, pile, pile, EVERYONE))
 
     def note_automatic(self, action: Action) -> None:
         """Note that the rules themselves took an action for a seat."""

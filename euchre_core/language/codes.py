@@ -77,7 +77,8 @@ CODES: dict[str, tuple[str, str]] = {
     "EU314": ("not-known-yet", "A claim asks for something nobody knows at that moment."),
     "EU315": ("over-at-once", "The scores begin at the target."),
     "EU316": ("points-cannot-be-counted", "A formula divides by nothing or grows beyond all scores."),
-    "EU317": ("too-much", "More bids, claims or lines than anybody could keep in mind."),
+    "EU317": ("hands-of-two-sizes", "A dealer who discards late cannot swap his larger hand for the ghost hand."),
+    "EU318": ("too-much", "More bids, claims or lines than anybody could keep in mind."),
     # EU4xx: playable but surely unintended
     "EU401": ("line-never-fits", "No outcome of the game fits the line."),
     "EU402": ("line-never-counts", "Wherever the line fits, a narrower one counts."),

@@ -18,11 +18,14 @@ def full_data(spec: VariantSpec) -> dict[str, Any]:
 
 
 def canonical_text(spec: VariantSpec) -> str:
-    """Return the text that identifies a game: the rules alone, as JSON with sorted keys."""
+    """Return the text that identifies a game: the rules alone, as JSON with sorted keys.
+
+    A bid that is like another is written out: once every setting is said, nothing could be taken from the other.
+    """
     data = spec.model_dump(by_alias=True, include={"format", *CHAPTERS})
     del data["pack"]["joker_name"]
-    for bid in data["auction"]["bids"].values():
-        del bid["says"]
+    bids = {name: spec.auction.bid(name) for name in spec.auction.bids}
+    data["auction"]["bids"] = {name: bid.model_dump(exclude={"like", "says"}) for name, bid in bids.items()}
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 

@@ -85,7 +85,8 @@ def test_a_wheel_made_with_a_compiler_is_compiled_and_plays_the_same_game(tmp_pa
 
 
 def test_the_source_distribution_holds_everything_needed(tmp_path: Path) -> None:
-    run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(PROJECT), cwd=tmp_path)
+    options = ("--sdist", "--no-isolation", "--outdir", str(tmp_path))
+    run(sys.executable, "-m", "build", *options, str(PROJECT), cwd=tmp_path)
     (sdist,) = tmp_path.glob("*.tar.gz")
     assert play_from(wheel_of(sdist, tmp_path, CC="/bin/false"), tmp_path).startswith("pure {'A':")
 

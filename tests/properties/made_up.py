@@ -228,10 +228,11 @@ def exchange_chapters(draw: st.DrawFn, numbers: Numbers) -> Settings:
     there = draw(steps("player", "partner", count))
     back = draw(steps("partner", "player", count))
     away = draw(steps("player", "discard", count))
+    four = [("player", "partner"), ("partner", "player"), ("player", "discard"), ("partner", "player")]
     chapter = {
         "there_and_back": draw(st.permutations([there, back])),
         "for_his_best": draw(st.permutations([away, back])),
-        "twice": draw(st.permutations([there, back, away, draw(steps("partner", "player", count))])),
+        "twice": draw(st.permutations([draw(steps(giver, receiver, 1)) for giver, receiver in four])),
     }
     many = draw(steps("partner", "player", numbers.tricks))
     if draw(st.sampled_from([False, False, False, True])):

@@ -35,6 +35,11 @@ class Twins:
         return differences(self.one.observation(self.seat), self.other.observation(self.seat))
 
     @property
+    def thrown_in(self) -> bool:
+        """Whether the cards have been thrown in, in one of the worlds or in both."""
+        return any(deal.state.is_over and not deal.is_scored for deal in (self.one, self.other))
+
+    @property
     def is_my_turn(self) -> bool:
         return self.one.state.turn == self.seat
 

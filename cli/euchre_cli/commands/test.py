@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from euchre_cli import streams
 from euchre_cli.exits import FINE, FOUND, USAGE
+from euchre_cli.formats import Format
 
 if TYPE_CHECKING:
     from euchre_core.testing.examples import Report

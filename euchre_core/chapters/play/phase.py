@@ -151,6 +151,7 @@ class Tricks(CardPhase):
             state.note_absent(state.turn, self.suit_mask[state.strain * SUIT_SLOTS + state.led], EVERYONE)
         else:
             state.slots[self.charged + state.turn] += 1
+            state.note_present(state.turn, self.suit_mask[state.strain * SUIT_SLOTS + state.led])
 
     def why_not(self, state: State, action: Action) -> Reason:
         """A card not held, or one that does not follow; says so when a card's suit is not the printed one."""

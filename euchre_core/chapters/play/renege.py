@@ -83,9 +83,18 @@ class Challenge(Phase):
         if found:
             state.slots[self.reneges + action.code] ^= found
             state.slots[self.charged + action.code] += found.bit_count()
+            state.note_present(action.code, self.unfollowed_suits(state, action.code))
         else:
             state.slots[self.wrong + action.mover] += 1
             self.prove_voids(state, action.code)
+
+    def unfollowed_suits(self, state: State, seat: i64) -> int:
+        """The cards of every suit the seat did not follow."""
+        cards = 0
+        for suit, slot in enumerate(self.unfollowed):
+            if state.slots[slot + seat] & self.window(state):
+                cards |= self.rules.tables.suit_mask[state.strain * SUIT_SLOTS + suit]
+        return cards
 
     def prove_voids(self, state: State, seat: i64) -> None:
         """A wrong challenge proves that the seat had none of the suits it did not follow."""

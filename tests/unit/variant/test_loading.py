@@ -170,3 +170,14 @@ def test_every_overlay_on_every_game_plays_or_is_refused_with_a_reason(name: str
             assert load(name, overlays=[overlay]).tricks > 0
         except VariantError as refused:
             assert all(each.code.startswith(("EU2", "EU3")) for each in refused.diagnostics), (overlay, str(refused))
+
+
+def test_a_bid_like_another_stays_like_it_in_a_record() -> None:
+    rules = load("bid_euchre", settings={"auction.bids.moon.like": "ask", "auction.bids.moon.says": "null"})
+    again = from_canonical(rules.canonical)
+    assert again.digest == rules.digest
+    said = {"like": "ask", "value": 24, "plays": "with_partner", "exchange": "ask_for_best"}
+    written_out = load("bid_euchre", settings={f"auction.bids.moon.{key}": value for key, value in said.items()})
+    kept = json.loads(written_out.canonical)["auction"]["bids"]["moon"]
+    assert (kept["plays"], kept["must_take"]) == ("with_partner", "all")
+    assert from_canonical(written_out.canonical).digest == written_out.digest
