@@ -1,7 +1,7 @@
 """The README and the docs are run: Python blocks, console blocks with their output, and every whole YAML file.
 
-A YAML block that begins with `format: 1` is checked; if the text before names a file (`my_rules.yaml`), it is written down
-under that name for the commands that follow. A console block runs each line that begins with `$ euchre`, and what
+A YAML block that begins with `format: 1` is checked; if the text before names a file (`my_rules.yaml`), it is written
+down under that name for the commands that follow. A console block runs each line that begins with `$ euchre`, and what
 follows it must be its output (a line `…` stands for any number of lines).
 """
 

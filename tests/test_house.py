@@ -15,7 +15,8 @@ LIBRARY = Path(find_spec("euchre_core").submodule_search_locations[0])  # type: 
 AWAY = not (PROJECT / "hatch_build.py").exists()
 
 EUCHRE_WORDS = [
-    "euchre", "bower", "march", "maker", "defender", "ghost", "moon", "loner", "alone", "ask", "upcard", "kitty", "ladder",
+    "euchre", "bower", "march", "maker", "defender", "ghost", "moon", "loner", "alone", "ask", "upcard", "kitty",
+    "ladder",
 ]  # fmt: skip
 
 

@@ -18,6 +18,7 @@ class Memory:
     Attributes:
         gone: the cards that nobody will play any more, one mask a plane.
         voids: for each seat the suits it did not follow, as a mask.
+        spoken, bids: the seats that have passed or bid, and those that have bid, as masks.
         proved: for each seat the tricks, as a mask, in which it certainly reneged and nobody has named it.
     """
 
@@ -31,6 +32,8 @@ class Memory:
         self.voids = [0] * reading.seats
         self.failed = [0] * (reading.seats * SUIT_SLOTS)
         self.proved = [0] * reading.seats
+        self.spoken = 0
+        self.bids = 0
         self.led = 0
         self.count = 0
         self.trick = 0
@@ -42,10 +45,15 @@ class Memory:
     def recall(self, history: list[Event], dealt: list[int]) -> None:
         """Go through everything seen since the deal."""
         play = self.reading.play
+        auction = self.reading.auction
         for event in history:
             action = event.action
             if action.phase is play:
                 self.note_play(int(action.mover), int(action.code))
+            elif action.phase is auction:
+                self.spoken |= 1 << int(action.mover)
+                if action.code >= 0:
+                    self.bids |= 1 << int(action.mover)
             elif action.verb == "challenge":
                 self.note_challenge(int(action.code))
             elif event.facts:

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from euchre_core.chapters.auction.phase import LadderAuction
 from euchre_core.chapters.exchange.phase import Exchange, Giving
 from euchre_core.chapters.match.phase import Target
 from euchre_core.chapters.play.phase import Tricks
 from euchre_core.chapters.play.renege import Challenge
 from euchre_core.chapters.scoring.phase import LineScoring
+from euchre_core.chapters.trump.phase import NameTrump
 from euchre_core.kernel.pack import SUIT_SLOTS
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 
 FAR: Final = 1000
 """The target that is played for where the match has none to read."""
+
+
+@final
+class Outcomes:
+    """The points of a contract for every number of tricks the makers may take.
+
+    Attributes:
+        makers: the makers' points; others: those of each other side, or their mean where there are several.
+    """
+
+    def __init__(self, makers: list[float], others: list[float]) -> None:
+        self.makers = makers
+        self.others = others
 
 
 @final
@@ -25,6 +40,7 @@ class Reading:
         above: `above[strain * 5 + led][strength]`, the kinds that beat a card of that strength, as a mask.
         trumps: for each strain the kinds that are trumps; trump_suit: the suit they belong to.
         of_suit: `of_suit[strain * 5 + suit]`, the kinds of a suit.
+        order: for each row of the tables the cards of the suit led, highest first, each as a mask of its own.
         full: for each plane the kinds of which the pack has more copies than that.
         mates: for each seat the seats of its side, itself included, as a mask.
         must_take, alone, plans: for each rung of the ladder the tricks to take, whether the maker plays without his
@@ -52,6 +68,8 @@ class Reading:
         self.trump_suit = [self.suit_of_trumps(strain) for strain in range(self.strains)]
         self.read_steps(rules)
         self.above = [self.beaters(row) for row in range(self.strains * SUIT_SLOTS)]
+        self.order = [self.from_the_top(row) for row in range(self.strains * SUIT_SLOTS)]
+        self.outcomes: dict[int, Outcomes] = {}
         self.read_scoring(rules)
 
     def trumps_of(self, strain: int) -> int:
@@ -82,19 +100,36 @@ class Reading:
             found.append(mask)
         return found
 
+    def from_the_top(self, row: int) -> list[int]:
+        """The cards of the suit led, highest first, each as a mask of its own."""
+        found: list[int] = []
+        for strength in range(2 * self.kinds + 1, 0, -1):
+            for card in range(self.kinds):
+                if self.of_suit[row] >> card & 1 and self.strength[row * self.kinds + card] == strength:
+                    found.append(1 << card)
+        return found
+
     def read_steps(self, rules: Rules) -> None:
         """Find the steps a bot must know of."""
         self.equal_wins = False
         self.plans: list[list[Giving]] = []
+        self.auction: Phase | None = None
+        self.first_level = 0
         self.play: Phase | None = None
         self.challenges: list[Challenge] = []
+        self.choices = list(range(self.strains))
         for step in rules.steps:
             for phase in step.phases:
-                if isinstance(phase, Tricks):
+                if isinstance(phase, LadderAuction):
+                    self.auction = phase
+                    self.first_level = int(phase.first)
+                elif isinstance(phase, Tricks):
                     self.play = phase
                     self.equal_wins = phase.last_equal_wins
                 elif isinstance(phase, Exchange):
                     self.plans = phase.plans
+                elif isinstance(phase, NameTrump):
+                    self.choices = phase.choices
                 elif isinstance(phase, Challenge):
                     self.challenges.append(phase)
 

@@ -45,6 +45,8 @@ class Sight:
         self.winning = int(view.winning)
         self.count = int(view.count)
         self.leader = int(view.leader)
+        self.spoken = self.memory.spoken
+        self.bids = self.memory.bids
         self.look_for_unseen()
 
     def look_for_unseen(self) -> None:

@@ -164,11 +164,20 @@ class Guess:
         cards = [[self.card[variable] for variable in pile] for pile in self.first]
         state = self.rules.lay(int(self.view.dealer), cards, self.view.before, self.view.slots)
         state.next_step()
-        for action in self.actions(history, in_order):
-            if state.is_over or action is None or not state.permits(action):
+        for event, action in zip(history[1:], self.actions(history, in_order), strict=True):
+            if state.is_over:
+                return None
+            if event.action.is_hidden and (action is None or not state.permits(action)):
+                action = self.another(state, event.action)
+            if action is None or not state.permits(action):
                 return None
             state.apply(action)
         return state
+
+    def another(self, state: State, hidden: Action) -> Action | None:
+        """Another card for a hidden action, where the one guessed is not allowed: nobody who looks on saw it."""
+        choices = [action for action in state.legal_actions if action.verb == hidden.verb]
+        return self.rng.choice(choices) if choices and state.turn == hidden.mover else None
 
     def actions(self, history: list[Event], in_order: bool) -> list[Action | None]:
         """The actions of the history with the hidden cards filled in.

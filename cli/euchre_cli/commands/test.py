@@ -20,13 +20,6 @@ euchre test variants/overlays/joker.yaml
 """
 
 
-class Format(str, Enum):
-    """How results are printed."""
-
-    text = "text"
-    json = "json"
-
-
 def run(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Games or house rules: files or names.")],
     output: Annotated[Format, typer.Option("--format", help="For people or for programs.")] = Format.text,

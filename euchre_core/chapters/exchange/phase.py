@@ -228,8 +228,10 @@ class Exchange(CardPhase):
                     better |= bit
         viewers: i64 = EVERYONE
         # A higher trump may still be there if he has just received it; only the two know that.
-        received = any(self.barred(state, giving))
-        if received or not giving.is_open:
+        received = self.barred(state, giving)
+        for plane in received:
+            better &= ~plane
+        if any(received) or not giving.is_open:
             viewers = 1 << action.mover
             if giving.receiver != DISCARD and giving.delivered <= state.slots[self.place]:
                 viewers |= 1 << self.seat_of(state, giving.receiver)

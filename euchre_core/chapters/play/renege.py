@@ -83,24 +83,19 @@ class Challenge(Phase):
         if found:
             state.slots[self.reneges + action.code] ^= found
             state.slots[self.charged + action.code] += found.bit_count()
-            state.note_present(action.code, self.unfollowed_suits(state, action.code))
         else:
             state.slots[self.wrong + action.mover] += 1
-            self.prove_voids(state, action.code)
+        self.look_through(state, action.code, found)
 
-    def unfollowed_suits(self, state: State, seat: i64) -> int:
-        """The cards of every suit the seat did not follow."""
-        cards = 0
+    def look_through(self, state: State, seat: i64, found: int) -> None:
+        """Look the tricks through: where a renege was found the seat held the suit, elsewhere it had none of it."""
         for suit, slot in enumerate(self.unfollowed):
+            cards = self.rules.tables.suit_mask[state.strain * SUIT_SLOTS + suit]
+            if state.slots[slot + seat] & found:
+                state.note_present(seat, cards)
+            state.slots[slot + seat] &= ~found
             if state.slots[slot + seat] & self.window(state):
-                cards |= self.rules.tables.suit_mask[state.strain * SUIT_SLOTS + suit]
-        return cards
-
-    def prove_voids(self, state: State, seat: i64) -> None:
-        """A wrong challenge proves that the seat had none of the suits it did not follow."""
-        for suit, slot in enumerate(self.unfollowed):
-            if state.slots[slot + seat] & self.window(state):
-                state.note_absent(seat, self.rules.tables.suit_mask[state.strain * SUIT_SLOTS + suit], EVERYONE)
+                state.note_absent(seat, cards, EVERYONE)
 
     def window(self, state: State) -> int:
         """The tricks that can still be challenged, as a mask: those already turned, or only the last of them."""
