@@ -1,0 +1,55 @@
+"""Players of their own: bots that see what a seat sees and choose one of its legal actions."""
+
+from __future__ import annotations
+
+import difflib
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from euchre_core.kernel.action import Action
+from euchre_core.kernel.observation import Observation
+
+from .heuristic import HeuristicBot
+from .simple import CautiousBot, RandomBot
+
+
+class Bot(Protocol):
+    """Whoever can play a seat. A bot of your own needs no more than this."""
+
+    name: str
+
+    def act(self, observation: Observation, rng: random.Random) -> Action:
+        """Choose one of `observation.legal_actions`; all chance comes from `rng`."""
+        ...
+
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "cautious": CautiousBot,
+    "heuristic": HeuristicBot,
+}
+
+
+def names() -> list[str]:
+    """The names of all bots, the weakest first."""
+    return list(BOTS)
+
+
+def get(name: str) -> Bot:
+    """A new bot.
+
+    Args:
+        name: one of `names()`.
+
+    Raises:
+        ValueError: there is no bot of this name.
+    """
+    if name not in BOTS:
+        near = difflib.get_close_matches(name, BOTS, n=1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise ValueError(f"there is no bot “{name}”{hint} The bots are {', '.join(BOTS)}.")
+    return BOTS[name]()
+
+
+__all__ = ["Bot", "get", "names"]

@@ -37,9 +37,9 @@ class Memory:
         self.led = 0
         self.count = 0
         self.trick = 0
-        self.known: list[int] | None = None
+        self.known: list[int] = []
         self.recall(observation.history, observation.dealt)
-        if self.known is not None:
+        if self.known:
             self.bury(self.known, int(view.idle))
 
     def recall(self, history: list[Event], dealt: list[int]) -> None:
@@ -94,7 +94,7 @@ class Memory:
     def note_moves(self, facts: list[Fact], dealt: list[int]) -> None:
         """Cards that changed places before the play, as far as the seat saw which."""
         planes = self.reading.planes
-        if self.known is None:
+        if not self.known:
             self.known = [0] * (len(self.reading.rules.piles) * planes)
             for card in dealt:
                 add_card(self.known, self.seat * planes, card)

@@ -18,8 +18,20 @@ SINGLE: Final = 3
 LONE: Final = 4
 ROLES: Final = 5
 
-LEAD: list[Weights] = [Weights(win=1.0, top=-0.3, trump=-0.2, draw=0.2) for _ in range(5)]
-FOLLOW: list[Weights] = [Weights(win=1.0, top=-0.5, trump=-0.3, height=-0.4, rank=-0.1) for _ in range(5)]
+LEAD: list[Weights] = [
+    Weights(win=2.00, pivot=1.49, own=-0.35, trump=0.26, height=0.30, top=-0.56, rank=0.11, void=1.43, draw=1.12, force=1.09, length=0.63, unseen=0.84, safe=0.59, guard=-0.14, late=-1.33),
+    Weights(win=0.49, pivot=0.38, own=0.52, trump=0.41, height=-0.50, top=0.91, rank=-0.19, void=0.12, draw=0.61, force=1.19, length=-2.00, unseen=0.85, safe=-0.35, guard=-0.27, late=0.07),
+    Weights(win=2.00, pivot=1.13, own=1.73, trump=-1.27, height=-0.88, top=0.12, rank=-0.90, void=-1.13, draw=-1.14, force=-0.23, length=-0.37, unseen=0.61, safe=0.09, guard=-0.65, late=-0.55),
+    Weights(win=0.87, deny=-1.05, pivot=0.42, own=0.87, trump=-1.57, height=-0.74, top=1.36, rank=-0.62, void=-0.97, draw=-0.70, force=-0.76, length=-0.38, unseen=-2.00, safe=-0.13, guard=-0.25, late=-0.44),
+    Weights(win=1.97, pivot=1.53, own=1.97, trump=1.36, height=0.97, top=-0.11, rank=0.09, void=-0.28, draw=0.74, force=0.57, length=0.33, unseen=-2.00, safe=0.77, guard=-0.25, late=-0.12),
+]
+FOLLOW: list[Weights] = [
+    Weights(win=2.00, pivot=0.82, own=0.17, trump=-0.91, height=-0.90, top=-0.94, rank=0.12, void=0.42, guard=0.09, late=-0.75),
+    Weights(win=1.90, pivot=0.86, own=2.00, trump=-0.39, height=-1.70, top=-0.82, rank=-0.90, void=0.93, guard=-0.24, late=-0.44),
+    Weights(win=0.90, pivot=0.25, own=1.22, trump=0.49, height=-2.00, top=-0.34, rank=-0.56, void=0.30, guard=-0.09, late=-0.52),
+    Weights(win=1.41, deny=0.50, pivot=0.38, own=1.41, trump=0.38, height=-1.96, top=-0.84, rank=-1.85, void=0.30, guard=-0.20, late=-2.00),
+    Weights(win=1.22, pivot=0.60, own=1.22, trump=0.99, height=-2.00, top=-0.72, rank=-0.91, void=-0.07, guard=-0.13, late=-1.61),
+]
 
 
 def choose_card(sight: Sight, legal: list[Action]) -> Action:

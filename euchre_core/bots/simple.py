@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import final
 
+from euchre_core.chapters.trump.phase import NameTrump
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
+from euchre_core.kernel.phase import CardPhase
 
 
 @final
@@ -19,3 +21,46 @@ class RandomBot:
         """Choose one of the legal actions."""
         legal = observation.legal_actions
         return legal[rng.randrange(len(legal))]
+
+
+@final
+class CautiousBot:
+    """Passes as long as it may, then bids the least; plays its lowest card; names the trump it has most of."""
+
+    name = "cautious"
+
+    def act(self, observation: Observation, rng: random.Random) -> Action:
+        """Choose one of the legal actions."""
+        legal = list(observation.legal_actions)
+        main = observation.rules.steps[int(observation.view.step)].main
+        for action in legal:
+            if action.verb == "pass":
+                return action
+        own = [action for action in legal if action.phase is main]
+        if isinstance(main, NameTrump):
+            return max(own, key=lambda action: trump_strength(observation, int(action.code)))
+        if isinstance(main, CardPhase):
+            return min(own, key=lambda action: height(observation, int(action.code)))
+        return min(own, key=lambda action: int(action.code))
+
+
+def trump_strength(observation: Observation, strain: int) -> tuple[int, int]:
+    """How many trumps a hand would have, and how strong they would be together."""
+    rules = observation.rules
+    trumps = [rules.pack.index[text] for text in observation.hand]
+    kinds = len(rules.pack.kinds)
+    strengths = [
+        rules.tables.strengths(strain, rules.tables.suit_of[strain * kinds + card])[card]
+        for card in trumps
+    ]
+    held = [strength for strength in strengths if strength > kinds]
+    return len(held), sum(held)
+
+
+def height(observation: Observation, card: int) -> int:
+    """How high a card stands: any trump above any other card; before trump is named, taking all strains together."""
+    rules = observation.rules
+    strain = int(observation.view.strain)
+    strains = [strain] if strain >= 0 else range(len(rules.tables.strains))
+    kinds = len(rules.pack.kinds)
+    return sum(rules.tables.strengths(each, rules.tables.suit_of[each * kinds + card])[card] for each in strains)

@@ -36,7 +36,7 @@ def test_a_bot_that_goes_wrong_is_named_and_the_match_goes_on(
     euchre: Euchre, monkeypatch: pytest.MonkeyPatch, bot: type[Cheat] | type[Broken], blunder: str
 ) -> None:
     monkeypatch.setattr(eu.bots, "get", lambda name: bot())
-    done = euchre(*MATCH, "--record", "match.jsonl")
+    done = euchre(*MATCH, "--with", "stick_the_dealer", "--record", "match.jsonl")
     assert done.code == 3
     assert "the bot random at " in done.err and blunder in done.err and "please report" in done.err
     verdict = euchre("verify", "match.jsonl")

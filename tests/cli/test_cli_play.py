@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import pty
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from cli_program import Done, Euchre
+
+import euchre_core as eu
+from euchre_core.game.deal import Deal
 
 BOTS = ("--bots", "cautious")
 
@@ -99,19 +103,37 @@ def test_the_only_thing_to_do_is_done_quietly(euchre: Euchre) -> None:
     assert any(line.startswith("(you can only play ") for line in done.lines)
 
 
-def test_a_renege_is_asked_about_before_it_is_played(euchre: Euchre) -> None:
-    """Whatever the cards are: every card is tried in every trick, and each renege is refused once and then meant."""
-    cards = [f"{rank}{suit}" for suit in "SHDC" for rank in ("A", "K", "Q", "J", "10", "9")]
-    answers = [part for card in cards * 6 for part in (card, "n", card, "y")]
-    more = ("--seat", "A", "--set", "play.renege.policy=noticed")
-    done = sit(euchre, "pass", "pass", *answers, more=(*more, "--bots", "heuristic"))
-    asked = [place for place, line in enumerate(done.lines) if "as a renege: -2 points. Do it? [y/N]" in line]
-    assert asked
-    assert "you must follow suit" in done.out
-    assert done.lines[asked[0]].endswith("[y/N] n") and done.lines[asked[0] + 1].startswith("> ")
-    assert any(
-        line.endswith("[y/N] y") and "(a renege)" in done.lines[place + 1] for place, line in enumerate(done.lines[:-1])
-    )
+def scene(*actions: str, overlays: tuple[str, ...] = (), settings: dict[str, object] | None = None) -> None:
+    """A record `scene.jsonl` in which A, a human, is in turn after these actions."""
+    rules = eu.load("ghost_hand", overlays=list(overlays), settings=settings or {})
+    hands = {"A": "JS JC AH KH 9D 10D", "B": "AS KS QS 10S 9S AC", "C": "AD KD QD JD 9H 10H"}
+    deal = Deal(rules, 2, rules.given(2, hands, random.Random(1)), [0, 0, 0], None)
+    for action in actions:
+        deal.push(action)
+    record = eu.Record.of(rules, [deal], {"A": "human", "B": "cautious", "C": "cautious"})
+    Path("scene.jsonl").write_text(record.dumps())
+
+
+@pytest.mark.parametrize(
+    ("policy", "cost"),
+    [("noticed", "a renege: -2 points."), ("challenged", "a renege: -2 points if somebody challenges you.")],
+)
+def test_a_renege_is_asked_about_before_it_is_played(euchre: Euchre, policy: str, cost: str) -> None:
+    scene("pass", "bid 3", "pass", "name spades", "play AS", "play 9H", settings={"play.renege.policy": policy})
+    done = euchre("run", "--resume", "scene.jsonl", answers=["ah", "n", "AH", "y"])
+    told = " ".join(after(done, "ah"))
+    assert "you must follow suit: spades were led and you hold J♠ J♣; J♣ is a spade now (pack.bowers: both)" in told
+    assert f"It can be played all the same, as {cost} Do it? [y/N] n" in told
+    assert any(line.startswith("Trick 2   B ") for line in after(done, "AH"))
+    assert ("A♥ (a renege)" in done.out) == (policy == "noticed")
+
+
+def test_where_reneges_are_prevented_they_are_only_explained(euchre: Euchre) -> None:
+    scene("pass", "bid 3", "pass", "name spades", "play AS", "play 9H")
+    done = euchre("run", "--resume", "scene.jsonl", answers=["ah", "KC"])
+    assert "J♣ is a spade now (pack.bowers: both)" in " ".join(after(done, "ah"))
+    assert after(done, "KC") == ["You cannot play K♣: you do not hold K♣."]
+    assert "[y/N]" not in done.out
 
 
 def test_a_whole_match_can_be_played_and_is_put_away(euchre: Euchre, games: Path) -> None:

@@ -49,7 +49,7 @@ def test_check_finds_every_mistake_and_ends_with_1(euchre: Euchre) -> None:
 
 def test_check_ends_with_0_if_there_is_nothing_to_say(euchre: Euchre) -> None:
     done = euchre("check", "ghost_hand", "stick_the_dealer")
-    assert (done.code, done.out, done.err) == (0, "2 files checked, nothing to complain about\n", "")
+    assert (done.code, done.out, done.err) == (0, "2 files, nothing to complain about\n", "")
 
 
 def test_check_ends_with_2_if_a_file_cannot_be_read_and_checks_the_others(euchre: Euchre) -> None:

@@ -12,6 +12,7 @@ from euchre_core.kernel.event import AUTOMATIC, SHOWN, Fact
 Player = Callable[[eu.Observation], eu.Action]
 MOST_DEALS = 3
 MOST_LINES = 149
+CARELESSNESS = 0.3
 
 
 def playthrough(rules: eu.Rules, seed: int, player: Player) -> str:
@@ -87,7 +88,21 @@ def numbers(values: dict[str, int]) -> str:
     return ", ".join(f"{name} {value}" for name, value in values.items())
 
 
-def random_player(seed: int) -> Player:
-    """Somebody who takes any legal action, each as likely as the other."""
-    rng = random.Random(seed)
-    return lambda observation: rng.choice(list(observation.legal_actions))
+def sensible(seed: int) -> Player:
+    """The best player there is."""
+    bot, rng = eu.bots.get("heuristic"), random.Random(seed)
+    return lambda observation: bot.act(observation, rng)
+
+
+def careless(seed: int) -> Player:
+    """A sensible player who now and then plays any card of his hand, also against the rules."""
+    player, rng = sensible(seed), random.Random(seed)
+
+    def act(observation: eu.Observation) -> eu.Action:
+        view = observation.view
+        playable = [action for action in view.main.vocabulary(observation.seat_number) if view.permits(action)]
+        if observation.trick and rng.random() < CARELESSNESS:
+            return rng.choice(playable)
+        return player(observation)
+
+    return act

@@ -234,9 +234,9 @@ def exchange_chapters(draw: st.DrawFn, numbers: Numbers) -> Settings:
         "for_his_best": draw(st.permutations([away, back])),
         "twice": draw(st.permutations([draw(steps(giver, receiver, 1)) for giver, receiver in four])),
     }
-    many = draw(steps("partner", "player", numbers.tricks))
     if draw(st.sampled_from([False, False, False, True])):
-        chapter["all"] = [many, draw(steps("player", "partner", numbers.tricks))]
+        whole_hands = [draw(steps(giver, receiver, numbers.tricks)) for giver, receiver in four[:2]]
+        chapter["all"] = [step | {"choose": "any"} for step in whole_hands]
     return chapter
 
 

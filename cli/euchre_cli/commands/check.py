@@ -47,7 +47,7 @@ def run(
     elif found:
         streams.write(render_text(found, sources, streams.width()))
     elif not unreadable:
-        streams.write(f"{len(files)} file{'' if len(files) == 1 else 's'} checked, nothing to complain about")
+        streams.write(f"{len(files)} files, nothing to complain about" if files[1:] else "nothing to complain about")
     if unreadable and output is Format.text:
         streams.note(render_text(unreadable, {}, streams.width()))
     raise typer.Exit(USAGE if unreadable else FOUND if found else FINE)

@@ -12,7 +12,6 @@ from euchre_core.kernel.observation import Observation
 
 from .seating import USUAL_BOT
 
-
 MOST_TOLD = 5
 """How many blunders are told as they happen; the number of all of them is told at the end."""
 

@@ -97,7 +97,7 @@ class Prompt:
             return True
         why = self.faces.within(reason.text)
         what = self.faces.within(action.text)
-        self.page.paragraph(f"You cannot {what}: {why} {in_force(seen.rules, reason.key)}.")
+        self.page.paragraph(f"You cannot {what}: {why}{in_force(seen.rules, reason.key)}.")
         if not seen.view.permits(action):
             return False
         points = setting(seen.rules, "play.renege.points")
@@ -144,6 +144,8 @@ def setting(rules: Rules, key: str) -> Any:
 
 
 def in_force(rules: Rules, key: str) -> str:
-    """The setting behind a rule: `(pack.bowers: both)`."""
+    """The setting behind a rule: ` (pack.bowers: both)`; nothing if it is a whole chapter."""
+    if "." not in key:
+        return ""
     value = setting(rules, key)
-    return f"({key}: {value})" if isinstance(value, str | int) else f"({key})"
+    return f" ({key}: {value})" if isinstance(value, str | int) else f" ({key})"

@@ -109,7 +109,7 @@ def spelled_out(text: str) -> str:
 def did_you_mean(text: str, choices: Choices) -> str:
     """The nearest thing that could have been meant."""
     words = [*WISHES, *(action.text for action in choices.legal), *(action.argument for action in choices.legal)]
-    near = difflib.get_close_matches(text, [word.casefold() for word in words if len(word) > 1], n=1, cutoff=0.6)
+    near = difflib.get_close_matches(text, [word.casefold() for word in words if len(word) > 2], n=1, cutoff=0.6)
     if near:
         word = next(word for word in words if word.casefold() == near[0])
         return f" Did you mean “{choices.faces.within(word)}”?"
