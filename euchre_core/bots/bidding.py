@@ -106,7 +106,7 @@ class Auction:
         """The standing to be expected of another's contract."""
         reading = self.reading
         need = float(reading.must_take[level])
-        mean = max(need + self.tuning.bump, self.hands.mean_from(need + self.tuning.margin))
+        mean = min(max(need - 1.0, self.hands.mean_from(need - self.tuning.bump)), reading.tricks - 0.25)
         excess = self.own.defence - self.hands.defence
         if side == self.side:
             mean += self.tuning.support * excess

@@ -7,6 +7,29 @@ from mypy_extensions import i64
 from .state import State
 
 
+def free_cards(state: State, pile: i64, barred: list[int]) -> i64:
+    """The cards of a pile of which a copy may be given, as a mask; `barred` are copies that may not, one mask a plane."""
+    held: i64 = state.cards[pile * state.planes]
+    if not any(barred):
+        return held
+    found: i64 = 0
+    card: i64 = 0
+    while held >> card:
+        if (held >> card) & 1 and copies(state, pile, barred, card) > 0:
+            bit: i64 = 1
+            found |= bit << card
+        card += 1
+    return found
+
+
+def copies(state: State, pile: i64, barred: list[int], card: i64) -> i64:
+    """How many copies of a card may be given."""
+    count = state.holds(pile, card)
+    for plane in barred:
+        count -= (plane >> card) & 1
+    return count
+
+
 def in_pack_order(state: State, pile: i64, barred: list[int], last: i64, wanted: i64) -> i64:
     """The cards that may be given next, as a mask, if cards are given in pack order.
 
@@ -17,15 +40,15 @@ def in_pack_order(state: State, pile: i64, barred: list[int], last: i64, wanted:
         last: the card given before this one, or 0; no earlier card may follow it.
         wanted: how many cards are still to be given, this one included; a card is left out when too few would follow.
     """
+    free = (free_cards(state, pile, barred) >> last) << last
+    if wanted <= 1:
+        return free
     found: i64 = 0
     behind: i64 = 0
     card: i64 = len(state.rules.pack.kinds) - 1
     while card >= last:
-        free = state.holds(pile, card)
-        for plane in barred:
-            free -= (plane >> card) & 1
-        if free > 0:
-            behind += free
+        if (free >> card) & 1:
+            behind += copies(state, pile, barred, card)
             if behind >= wanted:
                 bit: i64 = 1
                 found |= bit << card

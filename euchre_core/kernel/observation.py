@@ -119,7 +119,7 @@ def view(state: State, seat: int) -> State:
                 seen.slots[each] = state.slots[each]
         elif slot.viewers == OWNER and slot.each_seat:
             seen.slots[place + seat] = state.slots[place + seat]
-    seen.turn, seen.step = state.turn, state.step
+    seen.turn, seen.step, seen.now = state.turn, state.step, state.now
     seen.holder, seen.level, seen.strain, seen.idle = state.holder, state.level, state.strain, state.idle
     seen.leader, seen.led, seen.best, seen.winning = state.leader, state.led, state.best, state.winning
     seen.count, seen.tricks_left, seen.at_once = state.count, state.tricks_left, state.at_once

@@ -31,5 +31,6 @@ def restored(
     state = State(rules, *lists, dealer)
     state.turn, state.step, state.holder, state.level, state.strain, state.idle, state.leader = numbers[:7]
     state.led, state.best, state.winning, state.count, state.tricks_left, state.at_once = numbers[7:]
+    state.now = rules.steps[state.step] if 0 <= state.step < len(rules.steps) else rules.before_all
     state.is_over, state.passes_deal, state.results = ending
     return state

@@ -87,12 +87,14 @@ class Rules:
         self.scoring = Scoring()
         self.ending = Ending()
         self.steps: list[Step] = []
+        self.following = next_seats(len(seats))
         self.facts: dict[str, Any] = {}
         self.recipe: tuple[Callable[..., Any], tuple[Any, ...]] | None = None
         self.veils: dict[tuple[int, str, int], Action] = {}
         self.first_slots, self.slot_index = lay_out_slots(slots, len(seats))
         self.deal_phase = Phase("deal")
         self.deal_phase.rules = self
+        self.before_all = Step("the deal", self.deal_phase, [])
         self.deals = [Action(self.deal_phase, "deal", "", -1, name, seat) for seat, name in enumerate(seats)]
 
     def assemble(self, steps: list[Step], scoring: Scoring, ending: Ending) -> None:
@@ -256,3 +258,15 @@ class Rules:
 
     def __repr__(self) -> str:
         return f"<Rules {self.name} {self.digest[:8]}>"
+
+
+def next_seats(seats: int) -> list[list[int]]:
+    """Who follows each seat clockwise, for every mask of seats that are passed over."""
+    table: list[list[int]] = []
+    for idle in range(1 << seats):
+        row: list[int] = []
+        for seat in range(seats):
+            around = [(seat + step) % seats for step in range(1, seats + 1)]
+            row.append(next((other for other in around if not idle >> other & 1), seat))
+        table.append(row)
+    return table

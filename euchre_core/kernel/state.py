@@ -32,8 +32,8 @@ class State:
 
     __slots__ = (
         "at_once", "before", "best", "cards", "count", "dealer", "holder", "idle", "is_over", "journal", "leader",
-        "led", "level", "offered", "passes_deal", "planes", "results", "rules", "slots", "step", "strain", "taken",
-        "tricks_left", "turn", "winning",
+        "led", "level", "now", "offered", "passes_deal", "planes", "results", "rules", "slots", "step", "strain",
+        "taken", "tricks_left", "turn", "winning",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +48,7 @@ class State:
         self.dealer: i64 = dealer
         self.turn: i64 = NOBODY
         self.step: i64 = -1
+        self.now = rules.before_all
         self.holder: i64 = NOBODY
         self.level: i64 = -1
         self.strain: i64 = -1
@@ -70,6 +71,7 @@ class State:
         twin = State(self.rules, self.cards.copy(), self.slots.copy(), self.taken.copy(), self.before, self.dealer)
         twin.turn = self.turn
         twin.step = self.step
+        twin.now = self.now
         twin.holder = self.holder
         twin.level = self.level
         twin.strain = self.strain
@@ -104,7 +106,7 @@ class State:
         """What the rules permit the seat in turn; empty only when the deal is over."""
         if self.is_over:
             return LegalActions(self, [])
-        step = self.rules.steps[self.step]
+        step = self.now
         actions = step.main.legal(self)
         if step.asides and self.at_once == NOBODY:
             for aside in step.asides:
@@ -179,6 +181,7 @@ class State:
         steps = self.rules.steps
         self.step += 1
         while self.step < len(steps):
+            self.now = steps[self.step]
             if steps[self.step].main.begin(self) or self.is_over:
                 return
             self.step += 1
@@ -197,11 +200,8 @@ class State:
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays in this deal."""
-        seats: i64 = len(self.rules.seats)
-        seat = seat + 1 if seat + 1 < seats else 0
-        while (self.idle >> seat) & 1:
-            seat = seat + 1 if seat + 1 < seats else 0
-        return seat
+        following: i64 = self.rules.following[self.idle][seat]
+        return following
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

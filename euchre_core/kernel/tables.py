@@ -34,6 +34,8 @@ class Tables:
             for suit in range(SUIT_SLOTS)
         ]
 
+        self.rows = [strength[first : first + kinds] for first in range(0, len(strength), kinds)] if kinds else []
+
     def strengths(self, strain: int, led: int) -> list[int]:
         """The strength of every kind when `led` was led under `strain`."""
         first = (strain * SUIT_SLOTS + led) * self.kinds

@@ -64,7 +64,7 @@ def holding(rules: Rules, seat: int, hand: Sequence[str], step: int, strain: int
         if piles[seat].count(kind) > rules.pack.copies[kind]:
             raise CannotAsk(f"the pack has {rules.pack.kinds[kind]} only {rules.pack.copies[kind]} times")
     state = rules.lay(FIRST, piles, [rules.ending.start] * len(rules.side_names), None)
-    state.step, state.turn, state.strain = step, seat, strain
+    state.step, state.now, state.turn, state.strain = step, rules.steps[step], seat, strain
     state.holder, state.level, state.leader = seat, 0, seat
     state.tricks_left = MANY_TRICKS
     return state
@@ -137,8 +137,8 @@ def spoken(rules: Rules, said: Sequence[str | int], hand: Sequence[str] | None) 
     for seat in range(len(rules.seats)):
         piles[seat] = [card(rules, text) for text in hand or []]
     state = rules.lay(len(rules.seats) - 1, piles, [rules.ending.start] * len(rules.side_names), None)
-    state.step = step
-    rules.steps[step].main.begin(state)
+    state.step, state.now = step, rules.steps[step]
+    state.now.main.begin(state)
     for word in said:
         if state.step != step or state.is_over:
             raise CannotAsk(f"the auction is over before “{word}” can be said")

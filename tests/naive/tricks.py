@@ -123,8 +123,8 @@ def one_card(deal: Deal, seat: str, trick: Sequence[tuple[str, str]], reneges: R
 
 
 def last_challenge(deal: Deal, reneges: Reneges) -> Conversation:
-    """After the last trick everybody who played is asked once more, from the dealer's left."""
-    if reneges.settings["policy"] == "challenged":
+    """Until the next deal: after the last trick everybody who played is asked once more, from the dealer's left."""
+    if reneges.settings["policy"] == "challenged" and reneges.settings["challenge_until"] == "next_deal":
         for seat in deal.from_left_of_dealer():
             action = yield Turn(seat, ["pass", *reneges.choices(seat)])
             if action != "pass":

@@ -1,78 +1,84 @@
-"""A game as text to be read: the hands, then every action on its own line as the table sees it."""
+"""A game as text to be read, the hands and then every action on its own line as the table sees it; and read back."""
 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any
 
 import euchre_core as eu
 from euchre_core.game.deal import Deal
-from euchre_core.kernel.event import AUTOMATIC, SHOWN, Fact
+from euchre_core.game.record import header_line
+from euchre_core.kernel.event import AUTOMATIC, SHOWN
 
 Player = Callable[[eu.Observation], eu.Action]
 MOST_DEALS = 3
 MOST_LINES = 149
 CARELESSNESS = 0.3
+BY_ITSELF = ", by itself"
 
 
-def playthrough(rules: eu.Rules, seed: int, player: Player) -> str:
-    """Play whole deals, three at most and as many as fit on the page, and write them down."""
+def played(rules: eu.Rules, seed: int, player: Player) -> eu.Game:
+    """Play a match, or its first deals."""
     game = eu.Game(rules, seed=seed)
-    lines = [f"{rules.title}, seed {seed}"]
-    for number in range(1, MOST_DEALS + 1):
-        deal = game.deal
-        found = list(one_deal(game, deal, number, player))
-        if len(lines) + len(found) > MOST_LINES - 2:
-            break
+    while not game.is_over and len(game.deals) <= MOST_DEALS:
+        game.push(player(game.observation(game.to_act)))
+    return game
+
+
+def written(game: eu.Game) -> str:
+    """The deals that were played out, three at most and as many as fit on a page."""
+    finished = [deal for deal in game.deals if deal.state.is_over][:MOST_DEALS]
+    lines = [game.rules.title]
+    for number, deal in enumerate(finished, start=1):
+        found = list(one_deal(deal, number))
+        if number > 1 and len(lines) + len(found) > MOST_LINES - 2:
+            return "\n".join([*lines, "", "and so on", ""])
         lines += found
-        if game.is_over:
-            winners = " and ".join(game.outcome.winners)
-            return "\n".join([*lines, "", f"{winners} won after {number} deals", ""])
-    return "\n".join([*lines, "", "and so on", ""])
+    end = f"{' and '.join(game.outcome.winners)} won after {len(game.deals)} deals" if game.is_over else "and so on"
+    return "\n".join([*lines, "", end, ""])
 
 
-def one_deal(game: eu.Game, deal: Deal, number: int, player: Player) -> Iterator[str]:
-    """The lines of a deal, while it is played."""
-    rules = game.rules
+def one_deal(deal: Deal, number: int) -> Iterator[str]:
+    """The lines of a deal; it is played once more to see who takes each trick."""
+    rules = deal.rules
     yield ""
     yield f"Deal {number}, dealt by {rules.seats[deal.dealer]}"
     for pile, cards in zip(rules.piles, deal.cards, strict=True):
         if cards:
             yield f"  {pile.name:<6} {' '.join(rules.pack.kinds[card] for card in cards)}"
     yield ""
-    yield from what_came_with(rules, deal, 0)
-    while not deal.state.is_over:
-        taken = deal.state.taken.copy()
-        game.push(player(game.observation(game.to_act)))
-        yield from what_came_with(rules, deal, len(deal.events) - 1)
+    again = Deal(rules, deal.dealer, deal.cards, deal.before, deal.lasting)
+    yield from what_came_with(again)
+    for action in deal.actions:
+        taken = again.state.taken.copy()
+        again.push(action)
+        yield from what_came_with(again)
         for seat, name in enumerate(rules.seats):
-            if deal.state.taken[seat] > taken[seat]:
-                yield f"  trick {sum(deal.state.taken)}: {name}"
+            if again.state.taken[seat] > taken[seat]:
+                yield f"  trick {sum(again.state.taken)}: {name}"
                 yield ""
-    yield from result(rules, deal)
+    yield from result(again)
 
 
-def what_came_with(rules: eu.Rules, deal: Deal, place: int) -> Iterator[str]:
-    """An action as everybody saw it, behind it what only some did; then what was shown and what happened by itself."""
-    event = deal.events[place]
+def what_came_with(deal: Deal) -> Iterator[str]:
+    """The last action as everybody saw it, behind it what only some did; what happened by itself; what was shown."""
+    rules, event = deal.rules, deal.events[-1]
     public = event.seen_by((1 << len(rules.seats)) - 1)
-    if place:
+    if deal.actions:
         hidden = f"   ({event.action.argument})" if public.action is not event.action else ""
         yield f"{event.seat}: {public.action.text}{hidden}"
     for fact in public.facts:
         if fact.kind == AUTOMATIC and fact.action is not None:
-            yield f"{fact.action.seat}: {fact.action.text}, by itself"
-    cards = shown(rules, public.facts)
+            yield f"{fact.action.seat}: {fact.action.text}{BY_ITSELF}"
+    cards = [rules.pack.kinds[fact.card] for fact in public.facts if fact.kind == SHOWN]
     if cards:
         yield f"  shown: {' '.join(cards)}"
 
 
-def shown(rules: eu.Rules, facts: list[Fact]) -> list[str]:
-    """The cards that an action laid open."""
-    return [rules.pack.kinds[fact.card] for fact in facts if fact.kind == SHOWN]
-
-
-def result(rules: eu.Rules, deal: Deal) -> Iterator[str]:
+def result(deal: Deal) -> Iterator[str]:
     """How a deal came out."""
     summary = deal.summary()
     if summary.thrown_in:
@@ -86,6 +92,38 @@ def result(rules: eu.Rules, deal: Deal) -> Iterator[str]:
 def numbers(values: dict[str, int]) -> str:
     """Names with numbers."""
     return ", ".join(f"{name} {value}" for name, value in values.items())
+
+
+# -- and back ----------------------------------------------------------------------------------------------------------
+
+
+def read_back(rules: eu.Rules, text: str) -> eu.Game:
+    """Play the cards and actions of a text by these rules.
+
+    Raises:
+        RecordError: they do not allow it.
+    """
+    return eu.Record(header_line(rules, {}), list(record_lines(rules, text.splitlines()))).replay()
+
+
+def record_lines(rules: eu.Rules, lines: list[str]) -> Iterator[dict[str, Any]]:
+    """The deals and actions of a text as the lines of a record."""
+    names = {pile.name for pile in rules.piles}
+    cards: dict[str, str] = {}
+    for line, following in pairwise([*lines, ""]):
+        if deal := re.fullmatch(r"Deal \d+, dealt by (\w+)", line):
+            dealer, cards = deal[1], {}
+        elif line.startswith("  ") and line.split()[0] in names:
+            name, texts = line.split(maxsplit=1)
+            cards[name] = texts
+            if not following:
+                yield {"deal": dealer, "cards": cards}
+        elif (action := re.fullmatch(r"(\w+): (.+?)(?:   \((\w+)\))?", line)) and not line.endswith(BY_ITSELF):
+            seat, shown, hidden = action.groups()
+            yield {"seat": seat, "action": shown.replace("?", hidden) if hidden else shown}
+
+
+# -- who plays ---------------------------------------------------------------------------------------------------------
 
 
 def sensible(seed: int) -> Player:

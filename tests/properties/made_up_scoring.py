@@ -27,10 +27,14 @@ def scorings(draw: st.DrawFn, names: list[str]) -> Settings:
 
 @st.composite
 def line_chains(draw: st.DrawFn, names: list[str]) -> Settings:
-    """Each line has the conditions of the one before and one more."""
+    """Each line has the conditions of the one before and one more; beside them there may be one that clashes."""
     conditions = draw(st.lists(st.sampled_from(sorted(CONDITIONS)), unique=True, max_size=3))
     lines: Settings = {}
     so_far: Settings = {}
+    if draw(st.booleans()):
+        condition = draw(st.sampled_from(sorted(CONDITIONS)))
+        odd = {condition: draw(st.sampled_from(CONDITIONS[condition]))}
+        lines["odd"] = odd | {"points": draw(st.sampled_from(POINTS))}
     for place, condition in enumerate(conditions):
         choices = CONDITIONS[condition]
         if condition == "bid":

@@ -65,9 +65,17 @@ class Twins:
             assert mine == theirs, "the seat's own choices depend on cards it cannot know"
             return both
         hidden = [text for text in theirs if self.looks(self.other, text).endswith("?")]
+        if self.takes_part_in_the_exchange:
+            hidden = []  # what is face down now may come to the seat
         return both + [
             (a, b) for a in mine for b in hidden if a != b and self.looks(self.one, a) == self.looks(self.other, b)
         ]
+
+    @property
+    def takes_part_in_the_exchange(self) -> bool:
+        """Whether the seat is the maker or a partner of his."""
+        side_of, holder = self.one.rules.side_of, self.one.state.holder
+        return holder >= 0 and side_of[self.seat] == side_of[holder]
 
     def looks(self, deal: Deal, text: str) -> str:
         """How an action would look to the seat."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.event import EVERYONE
-from euchre_core.kernel.giving import in_pack_order
+from euchre_core.kernel.giving import free_cards, in_pack_order
 from euchre_core.kernel.layout import OWNER, Slot
 from euchre_core.kernel.pack import SUIT_SLOTS, population
 from euchre_core.kernel.phase import CardPhase
@@ -123,7 +123,7 @@ class Exchange(CardPhase):
         giving = self.giving(state)
         barred = self.barred(state, giving)
         if giving.choose != ANY_CARDS:
-            forced = self.best(state, in_pack_order(state, state.turn, barred, 0, 1), giving.choose)
+            forced = self.best(state, free_cards(state, state.turn, barred), giving.choose)
             if forced:
                 return self.forced_in_order(state, forced)
         last = state.slots[self.last + state.turn]
@@ -159,7 +159,8 @@ class Exchange(CardPhase):
             return 0
         highest: i64 = 0
         found: i64 = 0
-        for card in range(self.kinds):
+        card: i64 = 0
+        while cards >> card:
             if (cards >> card) & 1:
                 height = self.height(state, card)
                 if height > highest:
@@ -168,6 +169,7 @@ class Exchange(CardPhase):
                 if height == highest:
                     bit: i64 = 1
                     found |= bit << card
+            card += 1
         return found
 
     def trumps(self, state: State) -> i64:
@@ -192,7 +194,7 @@ class Exchange(CardPhase):
             state.move(action.code, action.mover, self.offered[action.mover], viewers)
         else:
             self.hand_over(state, action.code, action.mover, self.seat_of(state, giving.receiver), viewers)
-        if forced or giving.choose == BEST_TRUMPS:
+        if state.journal is not None and (forced or giving.choose == BEST_TRUMPS):
             self.prove_best(state, giving, action)
         if not forced or giving.choose == BEST_CARDS:
             state.slots[self.last + action.mover] = action.code
@@ -202,7 +204,7 @@ class Exchange(CardPhase):
 
     def is_forced(self, state: State, giving: Giving) -> bool:
         """Whether the giver has no choice but his best."""
-        free = in_pack_order(state, state.turn, self.barred(state, giving), 0, 1)
+        free = free_cards(state, state.turn, self.barred(state, giving))
         return self.best(state, free, giving.choose) != 0
 
     def hand_over(self, state: State, card: i64, source: i64, receiver: i64, viewers: i64) -> None:

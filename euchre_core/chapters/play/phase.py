@@ -43,9 +43,9 @@ class Tricks(CardPhase):
         super().bind(rules, step)
         self.suit_of = rules.tables.suit_of
         self.suit_mask = rules.tables.suit_mask
-        self.strength = rules.tables.strength
+        self.strength = rules.tables.rows
         self.planes: i64 = rules.pack.planes
-        self.seats: i64 = len(rules.seats)
+        self.following = rules.following
         self.reneges = rules.slot("reneges") if self.renege == CHALLENGED else -1
         self.charged = rules.slot("charged") if self.renege == NOTICED else -1
         self.unfollowed = [rules.slot(name) for name in UNFOLLOWED] if self.renege == CHALLENGED else []
@@ -63,6 +63,12 @@ class Tricks(CardPhase):
         state.leader = seat
         state.turn = seat
         return True
+
+    def legal(self, state: State) -> list[Action]:
+        """The legal cards as actions, mostly ready-made."""
+        cards = self.legal_cards(state)
+        found = self.ready[state.turn].get(cards)
+        return self.as_actions(state.turn, cards) if found is None else found
 
     def legal_cards(self, state: State) -> i64:
         """Follow suit if able, else any card; there is no duty to trump or to head the trick."""
@@ -97,22 +103,16 @@ class Tricks(CardPhase):
             state.led = suit
         elif suit != state.led and (self.renege != PREVENTED or state.journal is not None):
             self.note_void(state, lawful)
-        strength: i64 = self.strength[(state.strain * SUIT_SLOTS + state.led) * self.kinds + card]
-        if self.takes(strength, state.best):
+        strength: i64 = self.strength[state.strain * SUIT_SLOTS + state.led][card]
+        if strength > state.best or (self.last_equal_wins and strength == state.best and strength > 0):
             state.best = strength
             state.winning = mover
         state.count += 1
-        following = mover + 1 if mover + 1 < self.seats else 0
-        if state.idle:
-            following = state.after(mover)
+        following: i64 = self.following[state.idle][mover]
         if following == state.leader:
             self.turn_trick(state)
         else:
             state.turn = following
-
-    def takes(self, strength: i64, best: i64) -> bool:
-        """Whether a card beats the best of the trick so far."""
-        return strength > best or (self.last_equal_wins and strength == best and strength > 0)
 
     def winner(self, strain: i64, cards: list[int]) -> i64:
         """The place of the card that takes a trick of these cards, in the order in which they were played."""
@@ -120,8 +120,8 @@ class Tricks(CardPhase):
         best: i64 = 0
         winning: i64 = 0
         for place, card in enumerate(cards):
-            strength: i64 = self.strength[(strain * SUIT_SLOTS + led) * self.kinds + card]
-            if self.takes(strength, best):
+            strength: i64 = self.strength[strain * SUIT_SLOTS + led][card]
+            if strength > best or (self.last_equal_wins and strength == best and strength > 0):
                 best = strength
                 winning = place
         return winning
