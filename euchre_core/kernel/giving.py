@@ -8,7 +8,7 @@ from .state import State
 
 
 def free_cards(state: State, pile: i64, barred: list[int]) -> i64:
-    """The cards of a pile of which a copy may be given, as a mask; `barred` are copies that may not, one mask a plane."""
+    """The cards of a pile of which a copy may be given, as a mask; `barred` copies (one mask a plane) may not."""
     held: i64 = state.cards[pile * state.planes]
     if not any(barred):
         return held

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from .action import Action
 from .errors import Reason
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made anew for every action: kept out of the garbage collector
 @final
 class LegalActions:
     """What may be done now: can be counted, iterated and indexed, and knows why other actions are not in it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .action import Action
 from .errors import IllegalAction, Reason
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)  # nothing a state holds ever points back to it
 @final
 class State:
     """One deal: who holds what, whose turn it is, and how far the deal has come.
@@ -200,8 +201,7 @@ class State:
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays in this deal."""
-        following: i64 = self.rules.following[self.idle][seat]
-        return following
+        return self.rules.following[self.idle][seat]
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

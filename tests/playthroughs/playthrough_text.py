@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from typing import Any
 
 import euchre_core as eu
@@ -103,21 +102,21 @@ def read_back(rules: eu.Rules, text: str) -> eu.Game:
     Raises:
         RecordError: they do not allow it.
     """
-    return eu.Record(header_line(rules, {}), list(record_lines(rules, text.splitlines()))).replay()
+    return eu.Record(header_line(rules, {}), list(record_lines(text))).replay()
 
 
-def record_lines(rules: eu.Rules, lines: list[str]) -> Iterator[dict[str, Any]]:
+def record_lines(text: str) -> Iterator[dict[str, Any]]:
     """The deals and actions of a text as the lines of a record."""
-    names = {pile.name for pile in rules.piles}
-    cards: dict[str, str] = {}
-    for line, following in pairwise([*lines, ""]):
+    cards: dict[str, str] | None = None
+    for line in text.splitlines():
         if deal := re.fullmatch(r"Deal \d+, dealt by (\w+)", line):
             dealer, cards = deal[1], {}
-        elif line.startswith("  ") and line.split()[0] in names:
-            name, texts = line.split(maxsplit=1)
-            cards[name] = texts
-            if not following:
-                yield {"deal": dealer, "cards": cards}
+        elif cards is not None and line:
+            pile, texts = line.split(maxsplit=1)
+            cards[pile] = texts
+        elif cards is not None:
+            yield {"deal": dealer, "cards": cards}
+            cards = None
         elif (action := re.fullmatch(r"(\w+): (.+?)(?:   \((\w+)\))?", line)) and not line.endswith(BY_ITSELF):
             seat, shown, hidden = action.groups()
             yield {"seat": seat, "action": shown.replace("?", hidden) if hidden else shown}
