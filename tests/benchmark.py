@@ -11,7 +11,6 @@ from __future__ import annotations
 import platform
 import random
 import statistics
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -124,4 +123,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_program import Done, Euchre, Start
 from euchre_cli.main import app
 from typer.testing import CliRunner
+
+from .cli_program import Done, Euchre, Start
 
 
 @pytest.fixture(autouse=True)

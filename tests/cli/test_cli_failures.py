@@ -6,9 +6,10 @@ import random
 from pathlib import Path
 
 import pytest
-from cli_program import Euchre
 
 import euchre_core as eu
+
+from .cli_program import Euchre
 
 MATCH = ("run", "--variant", "ghost_hand", "--seed", 1, "--set", "match.target=3", "--bots", "random")
 

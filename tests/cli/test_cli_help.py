@@ -4,8 +4,9 @@ import subprocess
 import sys
 
 import pytest
-from cli_program import Euchre
 from euchre_cli.commands import COMMANDS
+
+from .cli_program import Euchre
 
 HEAVY = ("rich", "pydantic", "yaml", "euchre_core.kernel", "euchre_core.chapters", "euchre_core.language")
 

@@ -10,10 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_program import Done, Euchre
 
 import euchre_core as eu
 from euchre_core.game.deal import Deal
+
+from .cli_program import Done, Euchre
 
 BOTS = ("--bots", "cautious")
 

@@ -7,7 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from cli_program import Euchre, Start
+
+from .cli_program import Euchre, Start
 
 GAME = ("run", "--variant", "bid_euchre", "--seat", "S", "--seed", 11, "--bots", "random", "--set", "match.target=8")
 ANSWERS = ["bid 3", "hearts", "1"] * 40

@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from cli_program import Euchre
 
 from euchre_core.language.catalog import list_overlays, list_variants
+
+from .cli_program import Euchre
 
 BAD = "format: 1\nname: Bad\nextends: bid_euchre\nauction:\n  al_pass: redeal_next\nmatch: {target: ten}\n"
 

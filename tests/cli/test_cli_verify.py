@@ -11,7 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from cli_program import Euchre
+
+from .cli_program import Euchre
 
 MATCH = ("run", "--variant", "bid_euchre", "--seed", 2, "--bots", "random", "--set", "match.target=6")
 

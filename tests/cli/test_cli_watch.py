@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cli_program import Euchre, Start
 
 from euchre_core.language.catalog import list_overlays, list_variants
+
+from .cli_program import Euchre, Start
 
 VARIANTS = [each.name for each in list_variants([])]
 OVERLAYS = [each.name for each in list_overlays([])]

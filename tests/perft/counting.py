@@ -6,9 +6,8 @@ import json
 from math import gcd
 from typing import NamedTuple
 
-from naive import Deal, Table
-
 import euchre_core as eu
+from tests.naive import Deal, Table
 
 
 class Row(NamedTuple):

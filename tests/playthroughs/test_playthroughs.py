@@ -10,11 +10,12 @@ import os
 from pathlib import Path
 
 import pytest
-from playthrough_text import MOST_LINES, careless, played, read_back, sensible, written
 
 import euchre_core as eu
 from euchre_core.language.catalog import Located, list_overlays, list_variants
 from euchre_core.language.document import read_file
+
+from .playthrough_text import MOST_LINES, careless, played, read_back, sensible, written
 
 HERE = Path(__file__).parent
 WRITE = "EUCHRE_WRITE_PLAYTHROUGHS"

@@ -6,10 +6,9 @@ import json
 import random
 from collections import Counter
 
-from naive import Match
-from naive.turn import Turn
-
 import euchre_core as eu
+from tests.naive import Match
+from tests.naive.turn import Turn
 
 from .second_world import dealt_texts
 

@@ -18,19 +18,20 @@ from euchre_core.version import is_compiled
 
 from .thousand_games import fingerprints
 
-TESTS = Path(__file__).parents[1]
-CHECKOUT = TESTS.parent
+BESIDE_TESTS = Path(__file__).parents[2]
+CHECKOUT = Path(os.environ.get("EUCHRE_SOURCES", BESIDE_TESTS))
+"""Where the sources lie; `EUCHRE_SOURCES` says so when the tests run away from them."""
 GAMES = 1000 if is_compiled() else 60
 
 
 def played_elsewhere(games: int) -> dict[str, Any]:
     """What another process prints that imports the sources of this checkout."""
     assert not list((CHECKOUT / "euchre_core").rglob("*.so")), "the checkout must hold sources only"
-    places = os.pathsep.join([str(CHECKOUT), str(TESTS)])
+    places = os.pathsep.join([str(CHECKOUT), str(BESIDE_TESTS)])
     environment = {**os.environ, "PYTHONPATH": places, "PYTHONHASHSEED": "1234", "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
-        [sys.executable, "-m", "properties.thousand_games", str(games)],
-        cwd=TESTS,
+        [sys.executable, "-m", "tests.properties.thousand_games", str(games)],
+        cwd=BESIDE_TESTS,
         env=environment,
         capture_output=True,
         text=True,

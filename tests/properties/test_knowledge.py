@@ -8,9 +8,9 @@ from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
-from naive import Table
 
 import euchre_core as eu
+from tests.naive import Table
 
 from .shipped import Choice, playable, rules
 from .twins import deal_in_progress

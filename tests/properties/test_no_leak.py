@@ -8,10 +8,10 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from naive import Deal as JudgedDeal
-from naive import Table
 
 import euchre_core as eu
+from tests.naive import Deal as JudgedDeal
+from tests.naive import Table
 
 from .made_up import made_up_rules
 from .second_world import dealt_texts, replayed

@@ -8,10 +8,10 @@ from collections import Counter
 from itertools import islice, permutations
 
 import pytest
-from naive import Deal, Table
 
 import euchre_core as eu
 from euchre_core.game.deal import Deal as LibraryDeal
+from tests.naive import Deal, Table
 
 from .second_world import dealt_texts
 from .twins import deal_in_progress

@@ -1,4 +1,4 @@
-"""Seeded games as fingerprints of their records; `python -m properties.thousand_games N` prints those of N games.
+"""Seeded games as fingerprints of their records; `python -m tests.properties.thousand_games N` prints those of N games.
 
 Run by hand or by a test in another process, so that the compiled library and its sources can be compared.
 """

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scenario_cases import Case
-from scenario_table import Disagreement, Table, agree
-
 import euchre_core as eu
 from euchre_core.testing.examples import Trial
 from euchre_core.variant.examples import ExampleSpec
+
+from .scenario_cases import Case
+from .scenario_table import Disagreement, Table, agree
 
 
 def run(case: Case, setting: str | None = None, value: Any = None) -> None:

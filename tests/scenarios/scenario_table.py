@@ -24,11 +24,11 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from scenario_cases import Case
-
 import euchre_core as eu
 from euchre_core.game.deal import Deal
 from euchre_core.kernel.event import AUTOMATIC, SHOWN
+
+from .scenario_cases import Case
 
 SEED = 1
 MANY_GAMES = 40

@@ -6,8 +6,11 @@ import re
 from collections import Counter
 
 import pytest
-from scenario_cases import read_cases
-from scenario_coverage import (
+
+import euchre_core as eu
+
+from .scenario_cases import read_cases
+from .scenario_coverage import (
     CHANGE_NOTHING,
     NEVER_HAPPENS,
     asked_for,
@@ -19,8 +22,6 @@ from scenario_coverage import (
     load,
     pattern,
 )
-
-import euchre_core as eu
 
 CASES = read_cases()
 

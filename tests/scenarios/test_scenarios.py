@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenario_cases import Case, read_cases
-from scenario_run import run
-from scenario_table import Disagreement
 
 import euchre_core as eu
+
+from .scenario_cases import Case, read_cases
+from .scenario_run import run
+from .scenario_table import Disagreement
 
 CASES = read_cases()
 PROOFS = [(case, setting, value) for case in CASES for setting, value in case.proofs]

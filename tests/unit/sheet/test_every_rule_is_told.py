@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from other_values import CHANGES, Change
 
 from euchre_core.chapters.sentence import SaidBy, Says
 from euchre_core.sheet.text import sheet_text
 from euchre_core.variant.load import finish
 from euchre_core.variant.shape import Group, Leaf, all_settings, shape_at
 from euchre_core.variant.spec import CHAPTERS
+
+from .other_values import CHANGES, Change
 
 RULES = [(path, field) for path, field in all_settings() if path[0] in CHAPTERS and len(path) > 1]
 
