@@ -1,4 +1,4 @@
-"""What to say in the auction, whether to swap or claim, and what to name as trump."""
+"""What to say in the auction, and whether the hand is worth keeping."""
 
 from __future__ import annotations
 
@@ -6,71 +6,55 @@ from typing import Final, final
 
 from euchre_core.kernel.action import Action
 
-from .prospects import Hands, Prospect
+from .exchange_plans import chances_after_exchange
+from .prospects import Hands, prospect_of
 from .sight import Sight
 from .worth import Worth, chances_of
 
-
-@final
-class Tuning:
-    """What is not in the rules: how the others bid, and how much that tells."""
-
-    def __init__(self, margin: float, foe_bid: float, mate_bid: float, foe_pass: float, mate_pass: float, defence: float, support: float, bump: float, swap: float, greed: float) -> None:
-        self.margin = margin
-        self.foe_bid = foe_bid
-        self.mate_bid = mate_bid
-        self.foe_pass = foe_pass
-        self.mate_pass = mate_pass
-        self.defence = defence
-        self.support = support
-        self.bump = bump
-        self.swap = swap
-        self.greed = greed
-
-
-TUNING: Final = [Tuning(0.3, -0.2, 0.3, 0.05, -0.1, 0.5, 0.4, 0.3, 0.5, 0.0)]
+MODEST: Final = 0.75
+"""Who bids holds, on average, a hand that is good for this much less than he bids, or a better one."""
+EFFECT: Final = 0.5
+"""How many tricks a hand better by one trick makes or costs in another's contract."""
+CONTRACT_LOST: Final = 0.25
+"""What even the best contract of another is short of every trick, in tricks."""
+LEAST_CHANCE: Final = 0.2
+"""A bid that is less likely to be made is left alone."""
+SWAP_BELOW: Final = 0.65
+"""A hand is swapped if it is worse than this part of all hands: a better bid can be left, a worse hand cannot."""
 
 
 @final
 class Auction:
-    """One seat's view of an auction in progress."""
+    """The auction as one seat sees it. All values are the standing that its side may expect.
+
+    Args:
+        sight: what the seat sees.
+        hands: what hands are like in this game.
+        stuck: whether the seat must bid.
+    """
 
     def __init__(self, sight: Sight, hands: Hands, stuck: bool) -> None:
         reading = sight.reading
         self.sight = sight
         self.reading = reading
         self.hands = hands
-        self.tuning = TUNING[0]
-        self.stuck = 1 if stuck else 0
+        self.stuck = stuck
         self.side = reading.side_of[sight.seat]
-        self.worth = Worth(reading, sight.before, self.side)
-        self.own = Prospect(reading, sight.hand, sight.left, sight.unseen)
-        self.shift = self.what_others_said()
+        self.rival = 1 if self.side == 0 else 0
+        self.worth = Worth(reading, sight.scores, self.side)
+        self.own = prospect_of(sight)
+        self.levels = len(reading.must_take)
         self.mates_to_come = 0
         self.foes_to_come = 0
         for seat in range(reading.seats):
-            if seat != sight.seat and not sight.spoken >> seat & 1:
-                if reading.mates[sight.seat] >> seat & 1:
+            if seat != sight.seat and not sight.memory.spoken >> seat & 1:
+                if sight.is_mate(seat):
                     self.mates_to_come += 1
                 else:
                     self.foes_to_come += 1
 
-    def what_others_said(self) -> float:
-        """How many tricks better or worse the own hand gets by what the others said."""
-        sight = self.sight
-        own = self.reading.mates[sight.seat]
-        shift = 0.0
-        for seat in range(self.reading.seats):
-            if seat == sight.seat or not sight.spoken >> seat & 1:
-                continue
-            if sight.bids >> seat & 1:
-                shift += self.tuning.mate_bid if own >> seat & 1 else self.tuning.foe_bid
-            else:
-                shift += self.tuning.mate_pass if own >> seat & 1 else self.tuning.foe_pass
-        return shift
-
     def choose(self, legal: list[Action]) -> Action:
-        """The bid, or the pass, with the best prospect."""
+        """The bid, or the pass, that promises most."""
         best = legal[0]
         most = -1.0
         for action in legal:
@@ -80,67 +64,75 @@ class Auction:
                 best = action
         return best
 
+    def is_poor(self) -> bool:
+        """Whether an unknown hand would be better."""
+        if max(self.sight.level + 1, self.reading.first_level) >= self.levels and not self.stuck:
+            return self.own.defence < self.hands.defence
+        return self.own.with_partner < self.hands.best[int(len(self.hands.best) * SWAP_BELOW)]
+
+    # -- a contract of one's own -------------------------------------------------------------------------------------
+
     def value_of_bidding(self, level: int) -> float:
-        """The standing to be expected if one bids this, outbid or not."""
-        won = self.value_of_contract(level)
-        if level + 1 >= len(self.reading.must_take):
+        """What a bid is worth: it wins the contract, or a foe bids more."""
+        chances = self.chances_of_own(level)
+        makes = 0.0
+        for tricks in range(self.reading.must_take[level], self.reading.tricks + 1):
+            makes += chances[tricks]
+        if makes < LEAST_CHANCE and not self.stuck:
+            return -1.0
+        won = self.worth.of(level, self.trump_for(level), int(self.stuck), self.side, chances)
+        if self.foes_to_come == 0 or level + 1 >= self.levels:
             return won
-        outbid = self.outbid(level + 1)
-        if self.foes_to_come == 0 or outbid == 0.0:
-            return won
-        kept = (1.0 - outbid) ** self.foes_to_come
-        return kept * won + (1.0 - kept) * self.value_of_theirs(level + 1, self.foe_side(-1), False)
+        kept = (1.0 - self.outbid(level + 1)) ** self.foes_to_come
+        return kept * won + (1.0 - kept) * self.value_of_theirs(level + 1, self.rival)
 
-    def value_of_contract(self, level: int) -> float:
-        """The standing to be expected of a contract of one's own."""
+    def chances_of_own(self, level: int) -> list[float]:
+        """How likely every number of tricks is in a contract of one's own."""
         reading = self.reading
-        alone = reading.alone[level] or reading.mates[self.sight.seat].bit_count() == 1
-        mean = self.own.lone if alone else self.own.with_partner
-        strain = self.own.lone_trump if alone else self.own.trump
-        if reading.alone[level] and reading.plans and reading.plans[level]:
-            mean += 0.6
-        chances = chances_of(mean + self.shift, reading.tricks, alone)
-        return self.worth.of(level, strain, self.stuck, self.side, chances)
+        if reading.has_exchange(level):
+            return chances_after_exchange(self.sight, level, self.trump_for(level))
+        if reading.is_lone(level, self.sight.seat):
+            return chances_of(self.own.lone, reading.tricks, True)
+        return chances_of(self.own.with_partner, reading.tricks, False)
 
-    def value_of_theirs(self, level: int, side: int, said: bool) -> float:
-        """The standing to be expected of another's contract."""
-        reading = self.reading
-        need = float(reading.must_take[level])
-        mean = min(max(need - 1.0, self.hands.mean_from(need - self.tuning.bump)), reading.tricks - 0.25)
-        excess = self.own.defence - self.hands.defence
-        if side == self.side:
-            mean += self.tuning.support * excess
-        else:
-            mean -= self.tuning.defence * excess
-        alone = reading.alone[level] or reading.mates[self.sight.seat].bit_count() == 1
-        return self.worth.of(level, -1, 0, side, chances_of(mean, reading.tricks, alone))
+    def trump_for(self, level: int) -> int:
+        """What to name as trump with a bid."""
+        return self.own.lone_trump if self.reading.is_lone(level, self.sight.seat) else self.own.trump
 
-    def foe_side(self, holder: int) -> int:
-        """The side of the holder, or any other side."""
-        if holder >= 0:
-            return self.reading.side_of[holder]
-        return 1 if self.side == 0 else 0
+    # -- others' contracts -------------------------------------------------------------------------------------------
 
     def outbid(self, level: int) -> float:
         """The chance that a given player to come bids at least this."""
-        return self.hands.part_from(self.reading.must_take[level] + self.tuning.margin)
+        return self.hands.part_from(float(self.reading.must_take[level]))
+
+    def value_of_theirs(self, level: int, maker: int) -> float:
+        """What a contract of another player is worth, on a side that may be one's own.
+
+        What they will take is guessed from what they bid, and from how much of it the own hand has.
+        """
+        reading = self.reading
+        need = float(reading.must_take[level])
+        mean = min(self.hands.mean_from(need - MODEST), reading.tricks - CONTRACT_LOST)
+        excess = EFFECT * (self.own.defence - self.hands.defence)
+        mean += excess if maker == self.side else -excess
+        alone = reading.is_lone(level, self.sight.seat)
+        return self.worth.of(level, -1, 0, maker, chances_of(mean, reading.tricks, alone))
 
     def value_of_passing(self) -> float:
-        """The standing to be expected if one passes."""
+        """What it is worth to leave the bidding to the others."""
         sight = self.sight
-        level = sight.level
-        following = level + 1
-        nobody = self.worth.now()
-        if level >= 0:
-            nobody = self.value_of_theirs(level, self.reading.side_of[sight.holder], True)
+        following = max(sight.level + 1, self.reading.first_level)
+        if sight.level >= 0:
+            silence = self.value_of_theirs(sight.level, self.reading.side_of[sight.holder])
+        elif self.reading.dealer_sticks and sight.dealer != sight.seat:
+            silence = self.value_of_theirs(self.reading.lowest_stuck, self.reading.side_of[sight.dealer])
         else:
-            following = self.reading.first_level
+            silence = self.worth.now()
         to_come = self.foes_to_come + self.mates_to_come
-        if to_come == 0 or following >= len(self.reading.must_take):
-            return nobody
-        outbid = self.outbid(following)
-        silent = (1.0 - outbid) ** to_come
-        theirs = self.value_of_theirs(following, self.foe_side(-1), False)
-        ours = self.value_of_theirs(following, self.side, False) if self.mates_to_come else 0.0
-        others = (self.foes_to_come * theirs + self.mates_to_come * ours) / to_come
-        return silent * nobody + (1.0 - silent) * others - self.tuning.greed
+        if to_come == 0 or following >= self.levels:
+            return silence
+        silent = (1.0 - self.outbid(following)) ** to_come
+        others = self.foes_to_come * self.value_of_theirs(following, self.rival)
+        if self.mates_to_come:
+            others += self.mates_to_come * self.value_of_theirs(following, self.side)
+        return silent * silence + (1.0 - silent) * others / to_come

@@ -6,7 +6,6 @@ players, with one pack and two, with and without partners, jokers and cards out 
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from euchre_core.kernel.pack import SUIT_SLOTS
@@ -31,7 +30,7 @@ class Estimate:
         self.with_partner = with_partner
 
 
-def estimate(reading: Reading, hand: list[int], left: list[int], unseen: int, strain: int, foes: int) -> Estimate:
+def estimate(reading: Reading, hand: list[int], left: list[int], unseen: int, strain: int) -> Estimate:
     """Estimate the tricks of a maker.
 
     Args:
@@ -39,11 +38,10 @@ def estimate(reading: Reading, hand: list[int], left: list[int], unseen: int, st
         hand: the cards held, one mask a plane.
         left: the unseen cards, one mask a plane; unseen: how many there are.
         strain: what would be trump.
-        foes: how many players would play against the maker.
     """
     tricks = float(reading.tricks)
     share = min(1.0, tricks / unseen)
-    spare = max(0.0, 1.0 - foes * share)
+    spare = max(0.0, 1.0 - reading.foes * share)
     trumps = 0.0
     unbeaten = 0.0
     drawn = 0.0
@@ -72,7 +70,7 @@ def estimate(reading: Reading, hand: list[int], left: list[int], unseen: int, st
             out = 0
             for mask in left:
                 out += (mask & in_suit).bit_count()
-            followed = (1.0 - (1.0 - share) ** out) ** foes
+            followed = (1.0 - (1.0 - share) ** out) ** reading.foes
             still = followed
             for bit in reading.order[row]:
                 for mask in hand:
@@ -85,6 +83,5 @@ def estimate(reading: Reading, hand: list[int], left: list[int], unseen: int, st
                     if mask & bit:
                         higher += 1
     lone = -0.113 * tricks + 0.59 * trumps + 0.361 * unbeaten + 0.38 * drawn + 0.221 * sure + 0.862 * firm
-    mates = bin(reading.mates[0]).count("1") - 1
-    part = mates / (reading.seats - 1.0)
+    part = (reading.seats - 1 - reading.foes) / (reading.seats - 1.0)
     return Estimate(lone, lone + part * (1.099 * tricks - 0.9 * trumps - 0.483 * unbeaten - 1.012 * sure))

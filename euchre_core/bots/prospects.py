@@ -1,13 +1,15 @@
-"""What hands are like in a game: the average hand one does not see."""
+"""What a hand is good for, and what hands are like that one does not see."""
 
 from __future__ import annotations
 
 import random
 from typing import Final, final
 
-from .estimate import Estimate, estimate
-from .memory import add_card, add_mask
+from .estimate import estimate
+from .memory import add_card, add_mask, drop_card
 from .reading import Reading
+from .sight import Sight
+from .wants import least_wanted
 
 HANDS: Final = 64
 """How many hands are dealt to know what hands are like."""
@@ -15,12 +17,17 @@ HANDS: Final = 64
 
 @final
 class Prospect:
-    """What one hand is good for.
+    """What one hand is good for, if it may name what is trump.
+
+    Args:
+        reading: the rules.
+        hand: the cards held, one mask a plane; of a dealer's extra cards the best are kept.
+        left: the unseen cards, one mask a plane; unseen: how many there are.
 
     Attributes:
-        lone, with_partner: the tricks it would make with its best trump, without and with partners.
-        lone_trump, trump: these best trumps.
-        defence: how strong it is whatever is trump, in tricks.
+        lone, with_partner: the tricks it is likely to make with its best trump, without partners and with them.
+        lone_trump, trump: these trumps.
+        defence: its strength on average over all trumps, in tricks.
     """
 
     def __init__(self, reading: Reading, hand: list[int], left: list[int], unseen: int) -> None:
@@ -29,31 +36,45 @@ class Prospect:
         self.lone_trump = -1
         self.trump = -1
         self.defence = 0.0
-        foes = reading.seats - reading.mates[0].bit_count()
-        self.all: list[Estimate] = []
+        extra = -reading.tricks
+        for mask in hand:
+            extra += mask.bit_count()
         for strain in reading.choices:
-            found = estimate(reading, hand, left, unseen, strain, foes)
-            self.all.append(found)
+            kept = hand
+            if extra > 0:
+                kept = hand.copy()
+                for _ in range(extra):
+                    drop_card(kept, 0, reading.planes, least_wanted(reading, kept, strain))
+            found = estimate(reading, kept, left, unseen, strain)
             self.defence += found.lone / len(reading.choices)
-            if found.lone > self.lone or self.lone_trump < 0:
+            if self.lone_trump < 0 or found.lone > self.lone:
                 self.lone = found.lone
                 self.lone_trump = strain
-            if found.with_partner > self.with_partner or self.trump < 0:
+            if self.trump < 0 or found.with_partner > self.with_partner:
                 self.with_partner = found.with_partner
                 self.trump = strain
 
 
+def prospect_of(sight: Sight) -> Prospect:
+    """What the hand is good for that a seat holds."""
+    return Prospect(sight.reading, sight.hand, sight.left, sight.unseen)
+
+
 @final
 class Hands:
-    """A sample of the hands of a game, the same for every bot that reads its rules."""
+    """What hands are like in a game: a sample of them, the same for all who read its rules.
+
+    Attributes:
+        best: what each of them is good for with its best trump, partners included; lowest first.
+        mean, defence: what they are good for, and how strong they are in defence, on average.
+    """
 
     def __init__(self, reading: Reading) -> None:
-        rng = random.Random(reading.kinds * 100 + reading.tricks)
+        rng = random.Random(reading.tricks)
         best: list[float] = []
-        defence = 0.0
+        self.defence = 0.0
         for _ in range(HANDS):
-            cards = reading.rules.pack.cards()
-            rng.shuffle(cards)
+            cards = reading.rules.shuffled(rng)
             hand = [0] * reading.planes
             for card in cards[: reading.tricks]:
                 add_card(hand, 0, card)
@@ -63,10 +84,9 @@ class Hands:
             left = [full & ~seen[plane] for plane, full in enumerate(reading.full)]
             found = Prospect(reading, hand, left, reading.size - reading.tricks)
             best.append(found.with_partner)
-            defence += found.defence / HANDS
+            self.defence += found.defence / HANDS
         self.best = sorted(best)
         self.mean = sum(best) / HANDS
-        self.defence = defence
 
     def part_from(self, tricks: float) -> float:
         """How many of all hands are good for so many tricks, as a part of 1."""
@@ -77,7 +97,7 @@ class Hands:
         return count / HANDS
 
     def mean_from(self, tricks: float) -> float:
-        """What hands that are good for so many tricks are good for on average."""
+        """What those hands are good for on average that are good for so many tricks."""
         count = 0
         total = 0.0
         for each in self.best:

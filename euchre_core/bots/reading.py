@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from euchre_core.chapters.auction.phase import LadderAuction
+from euchre_core.chapters.auction.phase import DEALER_IS_STUCK, LadderAuction
 from euchre_core.chapters.exchange.phase import Exchange, Giving
 from euchre_core.chapters.match.phase import Target
 from euchre_core.chapters.play.phase import Tricks
@@ -42,7 +42,7 @@ class Reading:
         of_suit: `of_suit[strain * 5 + suit]`, the kinds of a suit.
         order: for each row of the tables the cards of the suit led, highest first, each as a mask of its own.
         full: for each plane the kinds of which the pack has more copies than that.
-        mates: for each seat the seats of its side, itself included, as a mask.
+        mates: for each seat the seats of its side, itself included, as a mask; foes: how many play against it.
         must_take, alone, plans: for each rung of the ladder the tricks to take, whether the maker plays without his
             partners, and the steps of its exchange.
         strain_matters: whether what is trump changes the points.
@@ -59,6 +59,7 @@ class Reading:
         self.sides = len(rules.side_names)
         self.side_of = rules.side_of
         self.mates = [sides_mask(rules.side_of, side) for side in rules.side_of]
+        self.foes = self.seats - self.mates[0].bit_count()
         self.strains = len(rules.tables.strains)
         self.suit_of = rules.tables.suit_of
         self.strength = rules.tables.strength
@@ -115,6 +116,8 @@ class Reading:
         self.plans: list[list[Giving]] = []
         self.auction: Phase | None = None
         self.first_level = 0
+        self.dealer_sticks = False
+        self.lowest_stuck = 0
         self.play: Phase | None = None
         self.challenges: list[Challenge] = []
         self.choices = list(range(self.strains))
@@ -123,6 +126,8 @@ class Reading:
                 if isinstance(phase, LadderAuction):
                     self.auction = phase
                     self.first_level = int(phase.first)
+                    self.dealer_sticks = phase.all_pass == DEALER_IS_STUCK
+                    self.lowest_stuck = phase.stuck_may.index(True) if True in phase.stuck_may else 0
                 elif isinstance(phase, Tricks):
                     self.play = phase
                     self.equal_wins = phase.last_equal_wins
@@ -156,6 +161,14 @@ class Reading:
             self.sign = 1 if ending.target >= ending.start else -1
             self.target = ending.target
             self.makers_first = ending.makers_first
+
+    def is_lone(self, level: int, seat: int) -> bool:
+        """Whether a seat would play a contract without partners."""
+        return self.alone[level] or self.mates[seat] == 1 << seat
+
+    def has_exchange(self, level: int) -> bool:
+        """Whether cards are exchanged with this bid."""
+        return level < len(self.plans) and len(self.plans[level]) > 0
 
 
 def sides_mask(side_of: list[int], side: int) -> int:

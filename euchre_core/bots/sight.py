@@ -16,48 +16,43 @@ class Sight:
     """Made for one decision, of nothing but an observation.
 
     Attributes:
-        seat: who looks; hand: his cards, one mask a plane; held: the kinds he holds.
-        left: the unseen cards, one mask a plane: each bit is one card; unseen: how many there are.
-        spare: the chance that a given unseen card is not with a given player who has yet to play to the trick.
-        strain, row: what is trump, and the row of the tables for the suit led; trumps, trump_suit: what is trump.
-        foes, mates: the players behind the seat in this trick, against it and on its side.
-        makers: whether the seat is on the makers' side; alone_against: whether each defender plays for himself.
+        seat: who looks; hand: his cards, one mask a plane.
+        left: the unseen cards, one mask a plane, so that each bit is one card; unseen: how many there are.
+        holder, level, strain, idle, dealer: the contract, who sits out and who dealt, as in the state.
+        led, best, winning, count, leader: the trick, as in the state; row: the row of the tables for the suit led.
     """
 
     def __init__(self, reading: Reading, observation: Observation) -> None:
         view = observation.view
         self.reading = reading
         self.seat = observation.seat_number
-        self.memory = Memory(reading, observation)
-        planes = reading.planes
-        self.hand = view.cards[self.seat * planes : (self.seat + 1) * planes]
-        self.held = self.hand[0]
-        self.strain = int(view.strain)
+        self.hand = view.cards[self.seat * reading.planes : (self.seat + 1) * reading.planes]
         self.holder = int(view.holder)
         self.level = int(view.level)
+        self.strain = int(view.strain)
         self.idle = int(view.idle)
         self.dealer = int(view.dealer)
-        self.before = view.before
+        self.scores = view.before
         self.taken = view.taken
+        self.slots = view.slots
         self.tricks_left = int(view.tricks_left)
         self.led = int(view.led)
         self.best = int(view.best)
         self.winning = int(view.winning)
         self.count = int(view.count)
         self.leader = int(view.leader)
-        self.spoken = self.memory.spoken
-        self.bids = self.memory.bids
+        self.row = self.strain * SUIT_SLOTS + self.led
+        self.memory = Memory(reading, observation)
         self.look_for_unseen()
 
     def look_for_unseen(self) -> None:
-        """Count the cards that are neither in the hand nor gone."""
-        reading = self.reading
+        """Find the cards that are neither in the hand nor gone."""
         seen = self.memory.gone.copy()
         for mask in self.hand:
             add_mask(seen, mask)
         self.left: list[int] = []
         self.unseen = 0
-        for plane, full in enumerate(reading.full):
+        for plane, full in enumerate(self.reading.full):
             mask = full & ~seen[plane]
             self.left.append(mask)
             self.unseen += mask.bit_count()
@@ -76,23 +71,6 @@ class Sight:
             count += (mask & kinds).bit_count()
         return count
 
-    def look_at_trick(self) -> None:
-        """See who has yet to play to the trick, and what is at stake in it."""
-        reading = self.reading
-        own = reading.mates[self.seat]
-        self.foes: list[int] = []
-        self.mates: list[int] = []
-        seat = self.seat + 1 if self.seat + 1 < reading.seats else 0
-        stop = self.leader if self.count else self.seat
-        while seat != stop:
-            if not self.idle >> seat & 1:
-                if own >> seat & 1:
-                    self.mates.append(seat)
-                else:
-                    self.foes.append(seat)
-            seat = seat + 1 if seat + 1 < reading.seats else 0
-        self.spare = 1.0 - self.tricks_left / self.unseen if self.unseen > self.tricks_left else 0.0
-        self.makers = bool(own >> self.holder & 1)
-        self.trumps = reading.trumps[self.strain]
-        self.trump_suit = reading.trump_suit[self.strain]
-        self.row = self.strain * SUIT_SLOTS + self.led
+    def is_mate(self, seat: int) -> bool:
+        """Whether a seat is on the same side, or is the same."""
+        return self.reading.mates[self.seat] >> seat & 1 == 1

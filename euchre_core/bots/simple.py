@@ -49,10 +49,7 @@ def trump_strength(observation: Observation, strain: int) -> tuple[int, int]:
     rules = observation.rules
     trumps = [rules.pack.index[text] for text in observation.hand]
     kinds = len(rules.pack.kinds)
-    strengths = [
-        rules.tables.strengths(strain, rules.tables.suit_of[strain * kinds + card])[card]
-        for card in trumps
-    ]
+    strengths = [rules.tables.strengths(strain, rules.tables.suit_of[strain * kinds + card])[card] for card in trumps]
     held = [strength for strength in strengths if strength > kinds]
     return len(held), sum(held)
 

@@ -94,7 +94,11 @@ def work_out(reading: Reading, level: int, strain: int, stuck: int) -> Outcomes:
     for tricks in range(reading.tricks + 1):
         rest = reading.tricks - tricks
         taken = [tricks] + [rest // rivals + (1 if place < rest % rivals else 0) for place in range(rivals)]
-        points = reading.scoring.score(level, strain, stuck, 0, taken, reading.tricks) if reading.scoring else [0] * (rivals + 1)
+        points = (
+            reading.scoring.score(level, strain, stuck, 0, taken, reading.tricks)
+            if reading.scoring
+            else [0] * (rivals + 1)
+        )
         makers.append(float(points[0]))
         others.append(sum(points[1:]) / rivals)
     return Outcomes(makers, others)

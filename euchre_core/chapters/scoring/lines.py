@@ -40,6 +40,11 @@ class Contract:
     stuck: Literal["nobody", "dealer"] = "nobody"
     trump: str = ""
 
+    @property
+    def tricks_bid(self) -> int:
+        """The tricks bid, as formulas call them: the number that was said; for a bid with a name those it must take."""
+        return self.bid if isinstance(self.bid, int) else self.must_take
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -115,7 +120,7 @@ class Space:
         for place, contract in enumerate(self.contracts):
             here = numbers >> place * len(ways) & every_way
             if names is not None:
-                alike = (contract.must_take if "bid" in names else 0, contract.value if "value" in names else 0)
+                alike = (contract.tricks_bid if "bid" in names else 0, contract.value if "value" in names else 0)
                 here &= ~told.get(alike, 0)
                 told[alike] = told.get(alike, 0) | here
             for way in _places(here):
