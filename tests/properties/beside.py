@@ -110,10 +110,12 @@ class Beside:
         assert list(state.taken) == tricks, "the tricks differ"
 
     def play_on(self, rng: random.Random, actions: int, renege: float = 0.0) -> None:
-        """Take so many actions at random; some of them against the rules where that can be done."""
+        """Take so many actions at random; some against the rules where that can be done, and a pass more often."""
         for _ in range(actions):
             if self.game.is_over:
                 return
             turn = self.turn()
-            against = turn.can and rng.random() < renege
-            self.push(rng.choice(turn.can if against else turn.may))
+            if turn.can and rng.random() < renege:
+                self.push(rng.choice(turn.can))
+            else:
+                self.push("pass" if "pass" in turn.may and rng.random() < 0.4 else rng.choice(turn.may))

@@ -126,6 +126,25 @@ HARD: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
         {"pack.jokers": 2, "deal.dealer_extra": 2, "play.equal_cards": "last_wins"},
     ),
     "a score that counts down": ("ghost_hand", ("makers_first",), {"match.start": 12, "match.target": 0}),
+    "the same dealer deals again": ("bid_euchre", (), {"auction.ladder": [6], "auction.all_pass": "redeal_same"}),
+    "the dealer opens and leads": (
+        "ghost_hand",
+        (),
+        {"auction.opens": "dealer", "play.leads": "dealer", "play.lone_leads": "left_of_maker"},
+    ),
+    "the dealer's partner is out and has to lead": (
+        "bid_euchre",
+        (),
+        {"auction.ladder": ["ask", "moon"], "play.leads": "left_of_maker", "auction.bids.moon.leads": "left_of_dealer"},
+    ),
+    "lines for the best other": (
+        "ghost_hand",
+        (),
+        {
+            "scoring.defenders.few": {"best_other": "0..2", "points": "best_other - tricks"},
+            "scoring.makers.set.points": "-bid * best_other",
+        },
+    ),
 }
 
 

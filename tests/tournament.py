@@ -1,0 +1,122 @@
+"""Bots against each other on duplicate deals: how many points a deal one of them is better than another.
+
+The same cards are played several times with the seats changed, so that each bot plays every side, and in games of single
+players every seat alone against the others and with the others. What is left of luck goes into the interval.
+
+    python tests/tournament.py                          # the whole table, heuristic against the others
+    python tests/tournament.py --deals 500 --game ghost_hand --with joker
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+import euchre_core as eu
+from euchre_core.bots import Bot
+from euchre_core.game.deal import Deal
+
+GAMES = ["bid_euchre", "ghost_hand", "double_deck_bid_euchre"]
+OVERLAYS = ["stick_the_dealer", "joker", "ace_no_face", "symmetric_moon", "cutthroat_renege"]
+TWO_SIDED_95 = 1.96
+
+
+class Match(NamedTuple):
+    """One line of the table."""
+
+    game: str
+    overlays: tuple[str, ...]
+    bot: str
+    against: str
+    deals: int
+    seed: int
+
+
+class Result(NamedTuple):
+    """How many points a deal the bot was better, and half the width of the 95 % interval."""
+
+    mean: float
+    margin: float
+
+
+def seatings(rules: eu.Rules) -> list[list[bool]]:
+    """Every way to seat the bot (true) and the one it is compared with."""
+    sides = range(len(rules.side_names))
+    if len(sides) == 2:
+        return [[side == own for side in rules.side_of] for own in sides]
+    alone = [[side == own for side in rules.side_of] for own in sides]
+    return [*alone, *([not here for here in seating] for seating in alone)]
+
+
+def play(rules: eu.Rules, cards: Sequence[Sequence[int]], dealer: int, bots: Sequence[Bot], seed: int) -> list[int]:
+    """Play one deal at even scores; the points of each side."""
+    deal = Deal(rules, dealer, cards, [rules.ending.start] * len(rules.side_names), None)
+    rng = random.Random(seed)
+    while not deal.state.is_over:
+        seat = int(deal.state.turn)
+        deal.push(bots[seat].act(deal.observation(seat), rng))
+    return deal.state.results or []
+
+
+def difference(rules: eu.Rules, seating: list[bool], points: list[int]) -> float:
+    """What a seat of the bot scored more than a seat of the other, on average."""
+    own = [points[side] for side, here in zip(rules.side_of, seating, strict=True) if here]
+    others = [points[side] for side, here in zip(rules.side_of, seating, strict=True) if not here]
+    return sum(own) / len(own) - sum(others) / len(others)
+
+
+def run(match: Match) -> Result:
+    """Play a match; the same seed gives the same cards to every match of a game."""
+    rules = eu.load(match.game, overlays=match.overlays)
+    bot, other = eu.bots.get(match.bot), eu.bots.get(match.against)
+    rng = random.Random(match.seed)
+    found = []
+    for number in range(match.deals):
+        dealer = number % len(rules.seats)
+        cards = rules.shared_out(rules.shuffled(rng), dealer)
+        ways = seatings(rules)
+        total = 0.0
+        for seating in ways:
+            players = [bot if here else other for here in seating]
+            total += difference(rules, seating, play(rules, cards, dealer, players, number))
+        found.append(total / len(ways))
+    return interval(found)
+
+
+def interval(values: Sequence[float]) -> Result:
+    """The mean of independent values and half its 95 % interval."""
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return Result(mean, TWO_SIDED_95 * math.sqrt(variance / len(values)))
+
+
+def main() -> None:
+    """Play the matches asked for, all of them if none is named, and print a line for each."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="heuristic")
+    parser.add_argument("--against", action="append")
+    parser.add_argument("--game", action="append")
+    parser.add_argument("--with", dest="overlays", action="append")
+    parser.add_argument("--jobs", type=int)
+    asked = parser.parse_args()
+    rules = [tuple(asked.overlays)] if asked.overlays else [(), *((overlay,) for overlay in OVERLAYS)]
+    matches = [
+        Match(game, overlays, asked.bot, against, asked.deals, asked.seed)
+        for game in asked.game or GAMES
+        for overlays in rules
+        for against in asked.against or ["cautious", "random"]
+    ]
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for match, result in zip(matches, pool.map(run, matches), strict=True):
+            game = " + ".join([match.game, *match.overlays])
+            print(f"{game:42} {match.bot} against {match.against:9} {result.mean:+7.3f} ± {result.margin:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
