@@ -17,6 +17,7 @@ JOKER_SUIT: Final = 4
 """The printed suit of a card that belongs to none."""
 SUIT_SLOTS: Final = 5
 MOST_KINDS: Final = 63
+GLYPHS: Final = str.maketrans({"♠": "S", "♣": "C", "♦": "D", "♥": "H"})
 
 
 @final
@@ -58,6 +59,11 @@ class Pack:
     def texts(self, planes: list[int]) -> list[str]:
         """The cards of a hand (one mask a plane) as texts in pack order."""
         return [text for kind, text in enumerate(self.kinds) for plane in planes if plane >> kind & 1]
+
+
+def in_letters(text: str) -> str:
+    """A text with its suits as letters: `J♥` is `JH`."""
+    return text.translate(GLYPHS)
 
 
 def population(mask: i64) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from .action import HIDDEN, Action
 from .errors import InvalidAction
 from .layout import Pile, Slot, lay_out_slots
-from .pack import Pack
+from .pack import Pack, in_letters
 from .phase import Phase, Step
 from .state import State
 from .tables import Tables
@@ -240,7 +240,7 @@ class Rules:
         Raises:
             InvalidAction: the pack has no such card.
         """
-        kind = self.pack.index.get(text)
+        kind = self.pack.index.get(in_letters(text))
         if kind is None:
             raise InvalidAction(f"there is no card “{text}” in this pack")
         return kind

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .action import Action
 from .errors import AmbiguousAction, InvalidAction, Reason
+from .pack import in_letters
 
 if TYPE_CHECKING:
     from .state import State
@@ -15,7 +16,7 @@ def parse(state: State, text: str) -> Action:
     """What a text means for the seat in turn; see `State.parse`."""
     if state.is_over:
         raise InvalidAction("the deal is over")
-    wanted = " ".join(text.split()).casefold()
+    wanted = " ".join(in_letters(text).split()).casefold()
     words = [action for phase in state.rules.steps[state.step].phases for action in phase.vocabulary(state.turn)]
     for match in (
         [action for action in words if action.text.casefold() == wanted],

@@ -47,8 +47,8 @@ def points(deal: Deal) -> dict[str, int]:
 
 def worth(table: Table, role: str, outcome: Outcome) -> int:
     """What the line that counts gives; no line fits: no points."""
-    lines = [(whom, line) for whom in (role, "everyone") for line in table.settings["scoring"][whom].values()]
-    fitting = [(whom, line) for whom, line in lines if fits(table, line, outcome)]
+    places = [(whom, name) for whom in (role, "everyone") for name in table.settings["scoring"][whom]]
+    fitting = [place for place in places if fits(table, line_at(table, place), outcome)]
     narrowest = [one for one in fitting if not any(narrower(table, role, other, one) for other in fitting)]
     names = {
         "tricks": outcome.tricks,
@@ -59,7 +59,7 @@ def worth(table: Table, role: str, outcome: Outcome) -> int:
         "all": table.tricks,
         "players": len(table.seats),
     }
-    given = {work_out(line["points"], names) for _, line in narrowest}
+    given = {work_out(line_at(table, place)["points"], names) for place in narrowest}
     assert len(given) <= 1, f"lines that are neither narrower give different points for {outcome}: {narrowest}"
     return given.pop() if given else 0
 
@@ -106,13 +106,24 @@ def is_count(asked: Any, count: int, tricks: int) -> bool:
     return False
 
 
-def narrower(table: Table, role: str, one: tuple[str, dict[str, Any]], other: tuple[str, dict[str, Any]]) -> bool:
+Place = tuple[str, str]
+"""Where a line stands: for whom it is, and its name."""
+
+
+def line_at(table: Table, place: Place) -> dict[str, Any]:
+    """The line that stands there."""
+    line: dict[str, Any] = table.settings["scoring"][place[0]][place[1]]
+    return line
+
+
+@lru_cache(maxsize=1000)
+def narrower(table: Table, role: str, one: Place, other: Place) -> bool:
     """Whether everything `one` fits `other` fits too, but not the other way round.
 
     If they fit the same: a line for a role is narrower than one for everyone, and one that states all conditions of the
     other and more is narrower, even if in this game the rest always holds.
     """
-    (one_for, one_line), (other_for, other_line) = one, other
+    one_line, other_line = line_at(table, one), line_at(table, other)
     only_one = only_other = False
     for outcome in outcomes(table, role):
         fits_one, fits_other = fits(table, one_line, outcome), fits(table, other_line, outcome)
@@ -120,8 +131,8 @@ def narrower(table: Table, role: str, one: tuple[str, dict[str, Any]], other: tu
         only_other = only_other or (fits_other and not fits_one)
     if only_one or only_other:
         return not only_one
-    if one_for != other_for:
-        return other_for == "everyone"
+    if one[0] != other[0]:
+        return other[0] == "everyone"
     return conditions(one_line).items() > conditions(other_line).items()
 
 

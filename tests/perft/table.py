@@ -17,7 +17,7 @@ ROWS = [
     # The play, four hands and three, from the first lead and at the end.
     Row("bid_euchre", "E", "bid 3, pass, pass, pass, name spades", 8, 570),
     Row("bid_euchre", "E", "bid 3, bid 4, bid 5, pass, name diamonds", 6, 1632, stride=11),
-    Row("bid_euchre", "E", "moon, name hearts", 7, 66960, stride=13),
+    Row("bid_euchre", "E", "moon, name hearts", 6, 16740, stride=13),
     Row("ghost_hand", "A", "", 1, 6),
     Row("ghost_hand", "A", "", 2, 25),
     Row("ghost_hand", "A", "", 4, 292),

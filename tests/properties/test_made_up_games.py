@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import euchre_core as eu
@@ -15,6 +15,7 @@ from .made_up import made_up_rules
 ACTIONS = 60
 
 
+@settings(max_examples=3 * settings().max_examples)
 @given(rules=made_up_rules(), seed=st.integers(0, 10_000))
 def test_plays_as_the_judge_says(rules: eu.Rules, seed: int) -> None:
     beside = Beside(rules, seed, max_deals=6)

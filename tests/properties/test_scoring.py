@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import euchre_core as eu
+from euchre_core.chapters.scoring.phase import LineScoring
 from tests.naive import Match, Table
 from tests.naive.scoring import Outcome, all_shares, worth
 from tests.naive.table import Bid
@@ -44,7 +45,9 @@ def check_outcomes(played: eu.Rules, rng: random.Random) -> None:
     ways = list(product(contracts, table.trumps, shares, range(len(table.sides))))
     for (bid, stuck), trump, taken, makers in ways if len(ways) <= MOST else rng.sample(ways, MOST):
         level, strain = level_of(played, bid), played.tables.strains.index(trump)
-        points = played.scoring.score(level, strain, int(stuck), makers, list(taken), table.tricks)
+        scoring = played.scoring
+        assert isinstance(scoring, LineScoring)
+        points = scoring.score(level, strain, int(stuck), makers, list(taken), table.tricks)
         for side, own in enumerate(taken):
             best_other = max(count for other, count in enumerate(taken) if other != side)
             outcome = Outcome(bid, trump, stuck, own, taken[makers], best_other)
