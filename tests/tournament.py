@@ -1,7 +1,7 @@
 """Bots against each other on duplicate deals: how many points a deal one of them is better than another.
 
-The same cards are played several times with the seats changed, so that each bot plays every side, and in games of single
-players every seat alone against the others and with the others. What is left of luck goes into the interval.
+The same cards are played several times with the seats changed, so that each bot plays every side, and in games of
+single players every seat alone against the others and with the others. What is left of luck goes into the interval.
 
     python tests/tournament.py                          # the whole table, heuristic against the others
     python tests/tournament.py --deals 500 --game ghost_hand --with joker
@@ -115,7 +115,8 @@ def main() -> None:
     with ProcessPoolExecutor(asked.jobs) as pool:
         for match, result in zip(matches, pool.map(run, matches), strict=True):
             game = " + ".join([match.game, *match.overlays])
-            print(f"{game:42} {match.bot} against {match.against:9} {result.mean:+7.3f} ± {result.margin:.3f}", flush=True)
+            bots = f"{match.bot} against {match.against}"
+            print(f"{game:42} {bots:27} {result.mean:+7.3f} ± {result.margin:.3f}", flush=True)
 
 
 if __name__ == "__main__":

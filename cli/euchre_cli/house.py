@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,12 +25,22 @@ class House:
         resolved: the finished game, for its rule sheet.
         played: how it was asked for, so that a record can find the same words again.
         is_found: whether that still means the same rules.
+        laid: what was laid over the game by whoever asked for it: titles of house rules, and settings.
     """
 
     rules: Rules
     resolved: Resolved
     played: Mapping[str, Any]
     is_found: bool = True
+    laid: tuple[str, ...] = ()
+
+    @property
+    def heading(self) -> str:
+        """The title of the game, with what was laid over it: `Bid Euchre, with Ace No Face and match.target=21`."""
+        if not self.laid:
+            return self.rules.title
+        *others, last = self.laid
+        return f"{self.rules.title}, with {' and '.join([', '.join(others), last] if others else [last])}"
 
     @property
     def says(self) -> dict[str, str]:
@@ -40,7 +50,7 @@ class House:
         return {name: said for name, said in words.items() if said}
 
     def rule(self, chapter: str) -> list[str]:
-        """The lines of the rule sheet under one chapter."""
+        """The paragraphs and items of the rule sheet under one chapter."""
         from euchre_core.sheet.text import HEADINGS, sheet_text
 
         heading = HEADINGS.get(chapter, chapter)
@@ -48,8 +58,20 @@ class House:
         for place, line in enumerate(lines[:-1]):
             if line == heading and set(lines[place + 1]) == {"-"}:
                 body = lines[place + 2 :]
-                return body[: body.index("")] if "" in body else body
+                return unwrapped(body[: body.index("")] if "" in body else body)
         return ["Nothing special is said about this."]
+
+
+def unwrapped(lines: Sequence[str]) -> list[str]:
+    """Paragraphs and items of a list, each in one piece."""
+    whole: list[str] = []
+    for line in lines:
+        goes_on = whole and not line.startswith("- ") and line.startswith("  ") == whole[-1].startswith("- ")
+        if goes_on:
+            whole[-1] += f" {line.strip()}"
+        else:
+            whole.append(line)
+    return whole
 
 
 def asked_for(resolved: Resolved, name: str, overlays: Sequence[str], settings: Mapping[str, str]) -> House:
@@ -57,7 +79,19 @@ def asked_for(resolved: Resolved, name: str, overlays: Sequence[str], settings: 
     files = [str(Path(each).resolve()) if each.endswith((".yaml", ".yml")) and Path(each).is_file() else each
              for each in (name, *overlays)]  # fmt: skip
     played = {"variant": files[0], "with": files[1:], "set": dict(settings)}
-    return House(resolved.compile(), resolved, played)
+    return House(resolved.compile(), resolved, played, laid=laid_over(resolved, settings))
+
+
+def laid_over(resolved: Resolved, settings: Mapping[str, str]) -> tuple[str, ...]:
+    """What was laid over a game from outside: `With a Joker` is told as `a Joker`."""
+    from_outside = [each for each in resolved.composed.overlays if each.asked_at is None and not each.inherited]
+    titles = [str(each.document.data.get("overlay") or each.name) for each in from_outside]
+    return (*map(without_with, titles), *(f"{key}={value}" for key, value in settings.items()))
+
+
+def without_with(title: str) -> str:
+    """A title within a sentence that says “with” itself."""
+    return title[5:] if title.casefold().startswith("with ") else title
 
 
 def recorded(record: Record) -> House:
@@ -66,31 +100,70 @@ def recorded(record: Record) -> House:
     Raises:
         VariantError: today's loader does not accept the rules of the record.
     """
-    played = record.header.get(PLAYED)
-    found = found_again(played if played is not None else {"variant": record.name}, record.digest)
+    played = Played.told(record.header.get(PLAYED, {"variant": record.name}))
+    found = found_again(played, record.digest)
     if found is not None:
-        return House(found.compile(), found, {})
-    return House(record.rules(), without_words(record), {}, is_found=False)
+        return House(found.compile(), found, {}, laid=laid_over(found, played.settings))
+    laid = (
+        *(Path(each).stem for each in played.overlays),
+        *(f"{key}={value}" for key, value in played.settings.items()),
+    )
+    return House(record.rules(), without_words(record), {}, is_found=False, laid=laid)
 
 
-def found_again(played: Any, digest: str) -> Resolved | None:
-    """The game that was asked for then, unless it has changed."""
+@dataclass(frozen=True)
+class Played:
+    """How the game of a record was asked for, as far as its header can be believed."""
+
+    variant: str = ""
+    overlays: tuple[str, ...] = ()
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def told(cls, written: Any) -> Played:
+        """Read what a header says; what makes no sense is left out."""
+        if not isinstance(written, dict) or not isinstance(written.get("variant"), str):
+            return cls()
+        overlays, settings = written.get("with"), written.get("set")
+        return cls(
+            written["variant"],
+            tuple(map(str, overlays)) if isinstance(overlays, list) else (),
+            {str(key): str(each) for key, each in settings.items()} if isinstance(settings, dict) else {},
+        )
+
+
+def found_again(played: Played, digest: str) -> Resolved | None:
+    """The game that was asked for then, unless it has changed; one without a name may be a file beside the reader."""
     from euchre_core.language.diagnostic import VariantError
     from euchre_core.variant.canonical import digest_of
     from euchre_core.variant.load import finish
 
-    if not isinstance(played, dict) or not isinstance(played.get("variant"), str):
-        return None
-    overlays, settings = played.get("with"), played.get("set")
+    for name in (played.variant, *beside(played.variant)):
+        try:
+            resolved = finish(name, overlays=played.overlays, settings=played.settings)
+        except VariantError:
+            continue
+        if digest_of(resolved.canonical) == digest:
+            return resolved
+    return None
+
+
+def beside(name: str) -> list[str]:
+    """The file in the working directory that a bare name may stand for."""
+    return [f"{name}.yaml"] if name.replace("_", "").replace("-", "").isalnum() else []
+
+
+def is_another_than_shipped(record: Record) -> bool:
+    """Whether a shipped game of the record's name has other rules."""
+    from euchre_core.language.catalog import list_variants
+    from euchre_core.language.diagnostic import VariantError
+    from euchre_core.variant.load import load
+
+    shipped = next((each for each in list_variants(()) if each.name == record.name), None)
     try:
-        resolved = finish(
-            played["variant"],
-            overlays=[str(each) for each in overlays] if isinstance(overlays, list) else [],
-            settings={str(key): str(each) for key, each in settings.items()} if isinstance(settings, dict) else {},
-        )
+        return shipped is not None and load(shipped).digest != record.digest
     except VariantError:
-        return None
-    return resolved if digest_of(resolved.canonical) == digest else None
+        return False
 
 
 def without_words(record: Record) -> Resolved:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,7 +12,7 @@ from . import streams
 from .exits import FOUND, USAGE
 
 if TYPE_CHECKING:
-    from euchre_core.language.diagnostic import Diagnostic, VariantError
+    from euchre_core.language.diagnostic import CannotRead, Diagnostic, VariantError
     from euchre_core.variant.load import Resolved
 
 
@@ -57,18 +58,37 @@ def settings_of(written: Sequence[str] | None) -> dict[str, str]:
     return settings
 
 
-def open_game(name: str, overlays: Sequence[str] = (), settings: Mapping[str, str] | None = None) -> Resolved:
-    """Find a game and put it together; what is wrong with it is shown on stderr and ends the command."""
+def open_game(
+    name: str, overlays: Sequence[str] = (), settings: Mapping[str, str] | None = None, *, otherwise: str
+) -> Resolved:
+    """Find a game and put it together; what is wrong with it is shown on stderr and ends the command.
+
+    Somebody who names a house rule alone is told `otherwise`: the command as it is typed for a game.
+    """
     from euchre_core.language.diagnostic import CannotRead, VariantError
     from euchre_core.variant.load import finish
 
     try:
         return finish(name, overlays=overlays, settings=dict(settings or {}))
-    except CannotRead:
-        raise
+    except CannotRead as error:
+        raise advised(error, name, otherwise) from None
     except VariantError as error:
         show_findings(error.diagnostics, sources_of(error, name, overlays, settings))
         raise typer.Exit(exit_code_of(error)) from None
+
+
+def advised(error: CannotRead, name: str, otherwise: str) -> CannotRead:
+    """The same complaint; where a house rule was asked for as if it were a game, with the command it belongs in."""
+    from dataclasses import replace
+
+    from euchre_core.language.diagnostic import CannotRead
+    from euchre_core.language.wording import shown
+
+    [first, *others] = error.diagnostics
+    if others or first.name != "not-a-game" or first.span is not None:
+        return error
+    help_line = f"lay it over a game: `{otherwise} --with {shlex.quote(name)}`"
+    return CannotRead([replace(first, headline=f"{shown(name)} is a house rule, not a game", help=(help_line,))])
 
 
 def sources_of(

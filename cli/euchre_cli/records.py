@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .exits import Failure
-from .house import House, recorded
+from .house import House, is_another_than_shipped, recorded
 
 if TYPE_CHECKING:
     from euchre_core.game.game import Game
@@ -65,8 +65,8 @@ class Kept:
     game: Game
 
     def differences(self) -> list[str]:
-        """A note if the game of that name, as it was asked for, is another today."""
-        if self.house.is_found:
+        """A note if a shipped game has the name of this one but other rules."""
+        if self.house.is_found or not is_another_than_shipped(self.record):
             return []
         return [f"the rules are those of the record; {self.record.name} is not the same today, or was played otherwise"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -44,7 +45,7 @@ class Verdict:
         from euchre_core.language.wording import printable
 
         if self.is_legal:
-            return f"{self.file}: {self.result}, score {'-'.join(str(score) for score in self.scores.values())}"
+            return f"{self.file}: {self.result}, score {score_line(self.scores)}"
         return f"{self.file}: {self.result}: {printable(self.reason)}"
 
     def as_data(self) -> dict[str, Any]:
@@ -55,6 +56,13 @@ class Verdict:
         else:
             data |= {"reason": self.reason, **self.details}
         return data | {"notes": list(self.notes)}
+
+
+def score_line(scores: Mapping[str, int]) -> str:
+    """The scores in the order of the seats: `10-9`; with the sides where a minus would be read as a dash."""
+    if min(scores.values(), default=0) < 0:
+        return ", ".join(f"{side} {score}" for side, score in scores.items())
+    return "-".join(map(str, scores.values()))
 
 
 def judge(file: str) -> Verdict:

@@ -23,7 +23,7 @@ def choose_card(sight: Sight, legal: list[Action]) -> Action:
     for action in legal:
         card = int(action.code)
         value = choice.following(card) if sight.count else choice.leading(card)
-        if value > most:
+        if value > most or (value == most and choice.is_cheaper(card, int(best.code))):
             most = value
             best = action
     return best
@@ -71,6 +71,14 @@ class CardChoice:
         """Whether a card would beat the best of the trick so far."""
         strength = self.reading.strength[self.sight.row * self.reading.kinds + card]
         return strength > self.sight.best or (self.reading.equal_wins and strength == self.sight.best and strength > 0)
+
+    def is_cheaper(self, card: int, other: int) -> bool:
+        """Whether of two cards that are worth the same this one is the lower."""
+        row = self.sight.strain * SUIT_SLOTS
+        kinds = self.reading.kinds
+        own = self.reading.strength[(row + self.reading.suit_of[self.sight.strain * kinds + card]) * kinds + card]
+        others = self.reading.strength[(row + self.reading.suit_of[self.sight.strain * kinds + other]) * kinds + other]
+        return own < others
 
     def worth_a_thought(self, legal: list[Action]) -> list[Action]:
         """The cards among which to choose: a trick that the last player can win is won."""

@@ -55,6 +55,7 @@ def _idle(game: Game) -> Iterator[tuple[Path, str]]:
 
 def _idle_renege(game: Game) -> Iterator[tuple[Path, str]]:
     renege = game.spec.play.renege
+    yield ("play", "renege", "charged_to"), "each side keeps one score, whoever of it is charged"
     if renege.policy != "challenged":
         why = f"reneges are {renege.policy}, so nobody challenges"
         yield ("play", "renege", "challenge_until"), why

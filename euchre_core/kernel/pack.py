@@ -73,3 +73,15 @@ def population(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
+
+
+def lowest(cards: i64) -> i64:
+    """The lowest kind of a mask that is not empty."""
+    card: i64 = 0
+    while not cards & 255:
+        cards >>= 8
+        card += 8
+    while not cards & 1:
+        cards >>= 1
+        card += 1
+    return card

@@ -23,6 +23,9 @@ FileKind = Literal["variant", "overlay"]
 _ENDINGS = (".yaml", ".yml")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _SAYS_OVERLAY = re.compile(rb"""^(?:["']?)overlay(?:["']?)[ ]*:""", re.MULTILINE)
+_SAYS_FORMAT = re.compile(rb"""^["']?format["']?[ ]*:""", re.MULTILINE)
+_SAYS_NAME = re.compile(rb"""^["']?(?:name|overlay|extends)["']?[ ]*:""", re.MULTILINE)
+_START = 10_000
 _MOST_LISTED = 500
 _HOUSE = Path(__file__).resolve().parents[1]
 
@@ -75,7 +78,7 @@ def find(
     if found is None and _NAME.fullmatch(stem):
         found = _by_name(stem, _folders(user_dirs), kind)
     if found is None:
-        raise CannotRead([unknown(name, kind, user_dirs)])
+        raise CannotRead([unknown(name, kind, user_dirs, base)])
     return found
 
 
@@ -84,11 +87,16 @@ def is_path(name: str) -> bool:
     return name.endswith(_ENDINGS) or "/" in name or os.sep in name
 
 
-def unknown(name: str, kind: FileKind, user_dirs: Sequence[Path] | None = None) -> Diagnostic:
-    """Complain that nothing has this name."""
+def unknown(name: str, kind: FileKind, user_dirs: Sequence[Path] | None = None, base: Path | None = None) -> Diagnostic:
+    """Complain that nothing has this name; a name alone finds no file, but the help does."""
     known = [each.name for each in (list_variants if kind == "variant" else list_overlays)(user_dirs)]
     what, code = ("game", "EU201") if kind == "variant" else ("overlay", "EU202")
-    helps = did_you_mean(Path(name).stem if is_path(name) else name, known)
+    files = [each.display for each in list_beside(base) if each.kind == kind]
+    if not is_path(name) and f"{name}.yaml" in files:
+        helps: tuple[str, ...] = (f"did you mean the file {shown(f'{name}.yaml')}?",)
+    else:
+        helps = did_you_mean(name, files) if is_path(name) else ()
+        helps = helps or did_you_mean(Path(name).stem if is_path(name) else name, [*known, *files])
     headline = f"there is no file {shown(name)}" if is_path(name) else f"there is no {what} {shown(name)}"
     return diagnose(code, headline, None, help=helps or ("`euchre list` shows what there is",))
 
@@ -101,6 +109,21 @@ def list_variants(user_dirs: Sequence[Path] | None = None) -> list[Located]:
 def list_overlays(user_dirs: Sequence[Path] | None = None) -> list[Located]:
     """Give all overlays, shipped ones first, each folder by name."""
     return [each for each in _everything(user_dirs) if each.kind == "overlay"]
+
+
+def list_beside(base: Path | None = None) -> list[Located]:
+    """Give the games and overlays among the files of a folder (else the working directory), called by their files.
+
+    Only files that say so in their first keys are taken; nothing is read as YAML.
+    """
+    try:
+        folder = base or Path.cwd()
+        if folder.resolve().is_relative_to(shipped_folder()):
+            return []
+        files = sorted(path for ending in _ENDINGS for path in folder.glob(f"*{ending}"))[:_MOST_LISTED]
+    except OSError:
+        return []
+    return [Located(path, path.name, _kind(path)) for path in files if _is_file(path) and _says_euchre(path)]
 
 
 def _folders(user_dirs: Sequence[Path] | None) -> tuple[Path, ...]:
@@ -158,6 +181,16 @@ def _is_file(path: Path) -> bool:
         return path.is_file()
     except (OSError, ValueError):  # ValueError: a null character in a path
         return False
+
+
+def _says_euchre(path: Path) -> bool:
+    """Tell whether a file has the keys that every game and overlay begins with."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(_START)
+    except OSError:
+        return False
+    return _SAYS_FORMAT.search(start) is not None and _SAYS_NAME.search(start) is not None
 
 
 def _kind(path: Path) -> FileKind:

@@ -43,6 +43,7 @@ CODES: dict[str, tuple[str, str]] = {
     "EU107": ("bad-formula", "The formula cannot be understood."),
     "EU108": ("truth-value", "No setting takes true or false; every setting names its choices."),
     "EU109": ("bad-name", "Names are written in small letters, digits and underscores."),
+    "EU110": ("missing-colon", "Between a key and its value stand a colon and a space."),
     "EU190": ("not-supported-yet", "The language has this setting, but the program does not play it yet."),
     # EU2xx: composition
     "EU201": ("unknown-variant", "No game has this name."),

@@ -43,10 +43,13 @@ def resolve(word: str) -> bool | int | str | None:
     if _ODDLY_SPELLED.fullmatch(word):
         raise OddScalar("EU012", f"{shown(word)} is not how a number is written here", _help_for_odd(word))
     if _FLOAT.fullmatch(word):
-        raise OddScalar(
-            "EU013", f"{shown(word)} is not a whole number", "only whole numbers count; text that looks so needs quotes"
-        )
+        raise OddScalar("EU013", f"{shown(word)} is not a whole number", _help_for_float(word))
     return word
+
+
+def _help_for_float(word: str) -> str:
+    whole = re.fullmatch(r"([-+]?[0-9]{1,9})\.0*", word)
+    return f"write `{int(whole[1])}`" if whole else "only whole numbers count; text that looks so needs quotes"
 
 
 def _help_for_odd(word: str) -> str:

@@ -9,8 +9,14 @@ import yaml
 
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
+from euchre_core.language.indentation import misfit
+from euchre_core.language.slips import slip_in
 
 _QUOTE_IT = "put the whole value in quotes"
+_NO_COLON = "find expected ':'"
+_OUTSIDE = "document start"
+_DEEPER = "mapping values are not"
+_SHALLOWER = "block end|expected key|'-' indicator"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +42,15 @@ _READINGS = (
     _Reading("sequence entries are not", "a list item cannot stand here", "a minus sign has no space behind it"),
     _Reading(r"expected ',' or '\]'", "a comma or the closing `]` is missing", "", "this `[` is still open"),
     _Reading("expected ',' or '}'", "a comma or the closing `}` is missing", "", "this `{` is still open"),
-    _Reading("find expected ':'", "this line has no `:`", "a setting is `key: value`", at_start=True),
+    _Reading(_NO_COLON, "this line has no `:`", "a setting is `key: value`", at_start=True),
     _Reading("unexpected (end|document)", "the quotes that begin here are never closed", "close them", at_start=True),
     _Reading("escape|hexdecimal", "a backslash is special in double quotes", "use single quotes, or none"),
     _Reading("start any token", "a value cannot begin with this character", _QUOTE_IT),
     _Reading("block scalar", "`|` and `>` begin a block of text on the next line", _QUOTE_IT, at_start=True),
     _Reading("node content", "a value is missing before this", "write one, or leave out the comma"),
-    _Reading("document start", "the file has ended before this", "are all keys indented like the first one?"),
-    _Reading("mapping values are not", "this line does not fit the one above it", "is it indented like the others?"),
-    _Reading("block end|expected key|'-' indicator", "this line does not fit those above it",
+    _Reading(_OUTSIDE, "the file has ended before this", "are all keys indented like the first one?"),
+    _Reading(_DEEPER, "this line does not fit the one above it", "is it indented like the others?"),
+    _Reading(_SHALLOWER, "this line does not fit those above it",
              "what belongs together is indented equally far", "they begin here"),
 )  # fmt: skip
 _NO_BREAK_SPACE = ("the line contains a no-break space, which looks like a space but is none",)
@@ -56,6 +62,9 @@ def syntax_error(error: yaml.YAMLError, text: str, file: str) -> Diagnostic:
         return diagnose("EU001", "this is not YAML", Span(file, 1, 1, 1, 2))
     place, began = _place(error.problem_mark, text, file), _place(error.context_mark, text, file)
     found = _reading(f"{error.context or ''}: {error.problem or ''}", place, text)
+    closer = _closer(found, began if found.at_start else place, text)
+    if closer is not None:
+        return closer
     related: tuple[tuple[Span, str], ...] = ()
     if error.context_mark is not None:
         if found.at_start:
@@ -67,19 +76,41 @@ def syntax_error(error: yaml.YAMLError, text: str, file: str) -> Diagnostic:
     return diagnose(found.code, found.headline, place, related=related, notes=notes, help=help)
 
 
+def _closer(found: _Reading, place: Span, text: str) -> Diagnostic | None:
+    """Say what is wrong with the very line, where its words and its indentation tell more than the reader does."""
+    if found.problem == _NO_COLON:
+        slip = slip_in(_line(text, place))
+        if slip is None:
+            return None
+        span = Span(place.file, place.line, place.column, place.line, place.column + len(slip.key))
+        return diagnose("EU001", slip.headline, span, help=(slip.help,))
+    if found.problem in (_DEEPER, _SHALLOWER, _OUTSIDE):
+        wrong = misfit(text, place.line, place.file)
+        if wrong is not None:
+            return diagnose("EU001", wrong.headline, wrong.span, related=wrong.related, help=(wrong.help,))
+    return None
+
+
 def _reading(problem: str, place: Span, text: str) -> _Reading:
     found = next((each for each in _READINGS if re.search(each.problem, problem)), None)
     if found is None:
         return _Reading("", "this is not YAML")
     line = _line(text, place)
     before, here = line[: place.column - 1].strip(), line[place.column - 1 : place.column]
-    if found.problem.startswith("mapping values") and ": " in before:
-        return _Reading("", "a second `:` in one line", "put the text in quotes if the colon belongs to it")
-    if found.problem.startswith(("block end", "node content")) and here and here in "]}":
+    if found.problem == _DEEPER and ": " in before:
+        return _Reading("", "a second `:` in one line", _second_colon(line))
+    if found.problem in (_SHALLOWER, "node content") and here and here in "]}":
         return _Reading("", f"this `{here}` closes nothing", f"delete it, or open it with `{'[{'[']}'.index(here)]}`")
-    if found.problem.startswith("block end") and before not in ("", "-"):
+    if found.problem == _SHALLOWER and before not in ("", "-"):
         return _Reading("", "something follows a value that has ended", _QUOTE_IT)
     return found
+
+
+def _second_colon(line: str) -> str:
+    """`match: target: 21` may be a setting of a chapter, or a text with a colon."""
+    quoted = "put the text in quotes if the colon belongs to it"
+    nested = re.fullmatch(r" *(\w+): +([a-z_]+: +[\w-]+) *", line)
+    return f"write `{nested[1]}: {{{nested[2]}}}`, or {quoted}" if nested else quoted
 
 
 def _place(mark: yaml.Mark | None, text: str, file: str) -> Span:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 
 _LONGEST = 60
+_MUCH_LESS = 0.25  # what is so much less alike than the best is not worth naming
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_./ -]*[A-Za-z0-9_]|[A-Za-z]|[0-9]+\.\.(?:[0-9]+|all)|[0-9]+[SHDC]")
 _NOT_TEXT = {"null", "true", "false"}
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]")
@@ -40,7 +41,8 @@ def nearest(word: str, choices: Collection[str], limit: int = 3) -> list[str]:
         return []
     spelled = {_folded(choice): choice for choice in choices}
     found = difflib.get_close_matches(_folded(word), spelled, n=limit, cutoff=0.6)
-    return [spelled[each] for each in found]
+    alike = [difflib.SequenceMatcher(None, each, _folded(word)).ratio() for each in found]
+    return [spelled[each] for each, ratio in zip(found, alike, strict=True) if ratio > alike[0] - _MUCH_LESS]
 
 
 def did_you_mean(word: str, choices: Collection[str]) -> tuple[str, ...]:
@@ -81,4 +83,4 @@ def dotted(path: Iterable[str | int]) -> str:
 
 
 def _folded(word: str) -> str:
-    return word.strip().lower().replace("-", "_").replace(" ", "_")
+    return word.strip(" \"'“”„‘’").lower().replace("-", "_").replace(" ", "_")

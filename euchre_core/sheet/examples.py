@@ -15,7 +15,8 @@ def examples_in_words(spec: VariantSpec) -> list[str]:
 def example_in_words(example: ExampleSpec) -> str:
     """Say one example in a sentence; its keys tell what kind it is."""
     if example.trick is not None:
-        return f"{_trump(example)}In the trick {_cards(example.trick)} the {example.wins} wins."
+        which = "the" if example.trick.count(str(example.wins)) < 2 else "a"
+        return f"{_trump(example)}In the trick {_cards(example.trick)} {which} {example.wins} wins."
     if example.led is not None:
         may = _any(example.legal)
         return f"{_trump(example)}The {example.led} is led. From {_cards(example.hand)} you may play {may}."

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from euchre_core.kernel.pack import population
+from euchre_core.kernel.pack import lowest, population
 from euchre_core.kernel.phase import CardPhase
 from euchre_core.kernel.state import State
 
@@ -82,18 +82,6 @@ def one_action(state: State, chance: i64) -> None:
     legal = state.legal_actions
     action = legal[(chance >> 20) % len(legal)]
     action.phase.apply(state, action)
-
-
-def lowest(cards: i64) -> i64:
-    """The lowest kind of a mask that is not empty."""
-    card: i64 = 0
-    while not cards & 255:
-        cards >>= 8
-        card += 8
-    while not cards & 1:
-        cards >>= 1
-        card += 1
-    return card
 
 
 def stir(chance: i64) -> i64:

@@ -9,7 +9,11 @@ from euchre_core.language.cards import canonical_card
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
 from euchre_core.language.document import Document
+from euchre_core.language.slips import slip_in
+from euchre_core.language.split_formula import NOTE, SplitFormula, split_formulas
 from euchre_core.language.wording import did_you_mean, nearest, shown
+from euchre_core.variant.likely import likely_choice
+from euchre_core.variant.misplaced import further_in, where_it_belongs
 from euchre_core.variant.naming import call, say_value
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, shape_at
 
@@ -75,15 +79,13 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
     key = str(path[-1])
     torn = torn_formula(path, siblings)
     if torn is not None:
-        whole = f'{torn[-1]}: "{siblings[torn[-1]]}, {key}"'
-        return diagnose(
-            "EU107",
-            "a formula with a comma needs quotes inside { }",
-            document.span_of(torn),
-            label="the formula ends at the comma",
-            help=[f"write {shown(whole)}"],
-        )
+        place, formula = torn
+        span = document.span_of(place)
+        return diagnose("EU107", NOTE, span, label="the formula ends at the comma", help=[formula.help])
     known = list(owner.keys)
+    forgotten = _forgotten_colon(path, known, document)
+    if forgotten is not None:
+        return forgotten
     where = "known at the top of a file" if len(path) == 1 else f"a setting of {call(path[:-1])}"
     notes = [f"settings here: {', '.join(known)}"] if known else []
     return diagnose(
@@ -91,18 +93,36 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
         f"{shown(key)} is not {where}",
         document.span_of(path, key=True),
         label="not known here",
-        help=did_you_mean(key, [*known, *later_keys(path[:-1])]),
+        help=where_it_belongs(path, document) or did_you_mean(key, known) or _mean_later(path),
         notes=notes,
     )
 
 
-def torn_formula(path: Path, siblings: Any) -> Path | None:
-    """Find the formula that YAML has cut at its comma: ``{points: max(tricks, value)}`` has a key ``value)``."""
-    key = path[-1]
-    if not isinstance(siblings, dict) or siblings.get(key) is not None or ")" not in str(key):
+def _mean_later(path: Path) -> list[str]:
+    """Name what is not played yet only where nothing that is comes near."""
+    return [f"{help} (not supported yet)" for help in did_you_mean(str(path[-1]), later_keys(path[:-1]))]
+
+
+def _forgotten_colon(path: Path, known: list[str], document: Document) -> Diagnostic | None:
+    """`match {target: 21}`, `{target:21}` and `{target 21}` are read as keys with a strange name."""
+    span = document.span_of(path, key=True)
+    line = document.text.split("\n")[span.line - 1]
+    alone = not line[: span.column - 1].strip(" -")  # in block style the line tells more than the key YAML made of it
+    slip = (slip_in(line) if alone else None) or slip_in(str(path[-1]))
+    if slip is None:
         return None
-    cut = [name for name, text in siblings.items() if isinstance(text, str) and text.count("(") > text.count(")")]
-    return (*path[:-1], cut[-1]) if cut else None
+    meant = slip.key if slip.key in known else next(iter(nearest(slip.key, known, limit=1)), None)
+    if meant is None:
+        return None
+    written = f"{meant}{slip.meant.removeprefix(slip.key)}"
+    return diagnose("EU110", slip.headline, span, label="read as one word", help=[f"write {shown(written)}"])
+
+
+def torn_formula(path: Path, siblings: Any) -> tuple[Path, SplitFormula] | None:
+    """Find the formula that YAML has cut at its comma, if a key is a piece of one; with its place."""
+    key = str(path[-1])
+    formulas = split_formulas(siblings) if isinstance(siblings, dict) and siblings.get(key) is None else []
+    return next((((*path[:-1], one.key), one) for one in formulas if key in one.pieces), None)
 
 
 def _bad_name(path: Path, document: Document) -> Diagnostic:
@@ -117,12 +137,15 @@ def _bad_name(path: Path, document: Document) -> Diagnostic:
 
 def _truth_value(path: Path, value: bool, shape: object, document: Document) -> Diagnostic:
     wanted = shape.wanted if isinstance(shape, Leaf) else "settings of its own"
+    likely = likely_choice(path, value, shape) if isinstance(shape, Leaf) else []
+    notes = [f"choices: {wanted}"] if likely else []
     return diagnose(
         "EU108",
         f"{call(path)} is never true or false",
         document.span_of(path),
         label=f"you wrote {say_value(value)}",
-        help=[f"write {wanted}"],
+        help=likely or [f"write {wanted}"],
+        notes=notes,
     )
 
 
@@ -177,16 +200,16 @@ def _out_of_range(path: Path, value: int, leaf: Leaf, span: Span) -> Diagnostic:
 
 
 def _not_a_choice(path: Path, value: str, leaf: Leaf, span: Span) -> Diagnostic:
-    later = [str(choice) for choice in later_choices(path)]
-    close = nearest(value, [*(str(choice) for choice in leaf.choices), *later], limit=1)
     only_words = not leaf.number and not leaf.text
     wanted = ", ".join(str(choice) for choice in leaf.choices) if only_words else leaf.wanted
+    later = did_you_mean(value, [str(choice) for choice in later_choices(path)])
+    help = likely_choice(path, value, leaf) or [f"{each} (not supported yet)" for each in later]
     return diagnose(
         "EU103",
         f"{shown(value)} is not a choice of {call(_list_of(path))}",
         span,
         label="not a choice",
-        help=[f"did you mean {shown(word)}?{' (not supported yet)' if word in later else ''}" for word in close],
+        help=help,
         notes=[f"choices: {wanted}"],
     )
 
@@ -194,10 +217,16 @@ def _not_a_choice(path: Path, value: str, leaf: Leaf, span: Span) -> Diagnostic:
 def _wrong_kind(path: Path, value: Any, shape: object, document: Document) -> Diagnostic:
     span = document.span_of(path)
     label = f"you wrote {say_value(value)}"
+    first_line = document.text.split("\n")[span.line - 1][span.column - 1 :] if span.end_line > span.line else value
+    slip = slip_in(first_line) if isinstance(value, str) else None
+    if isinstance(shape, Group) and slip is not None and slip.key in shape.keys:
+        return diagnose("EU110", slip.headline, span, label="read as one text", help=[slip.help])
     if isinstance(shape, Many):
         example = f"[{value}]" if isinstance(value, str | int) else "[first, second]"
         return diagnose("EU102", f"{call(path)} is a list", span, label=label, help=[f"write it like {shown(example)}"])
     if isinstance(shape, Group):
         settings = f"settings: {', '.join(shape.keys)}"
-        return diagnose("EU102", f"{call(path)} takes settings, `key: value`", span, label=label, notes=[settings])
+        help = further_in(path, document)
+        headline = f"{call(path)} takes settings, `key: value`"
+        return diagnose("EU102", headline, span, label=label, notes=[settings], help=help)
     return diagnose("EU102", f"{call(path)} takes names, each with its settings", span, label=label)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from euchre_core.language.catalog import Located, list_overlays, list_variants
+from euchre_core.chapters.auction.spec import expand_ladder
+from euchre_core.language.catalog import Located, list_beside, list_overlays, list_variants
 from euchre_core.language.document import read_file
 from euchre_core.language.wording import as_yaml
+from euchre_core.variant.facts import Facts
 from euchre_core.variant.load import Resolved
 from euchre_core.variant.shape import Path
-from euchre_core.variant.spec import CHAPTERS
+from euchre_core.variant.spec import CHAPTERS, VariantSpec
 
 _WIDTH = 110
 
 
 def show_text(resolved: Resolved, *, origins: bool = False) -> str:
-    """Return a finished game as YAML that says everything in force, defaults included.
+    """Return a finished game as YAML that says everything, defaults included; what is not in force is marked.
 
     Args:
         resolved: a finished game, as `variant.load.finish` gives it.
@@ -30,10 +32,11 @@ def show_text(resolved: Resolved, *, origins: bool = False) -> str:
     if spec.sources:
         lines.append(f"sources: {as_yaml(spec.sources)}")
     data = resolved.data
+    idle = _not_in_force(spec)
     for chapter in CHAPTERS:
         settings = _in_force(data[chapter], resolved.composed.data.get(chapter), (chapter,))
         if settings:
-            lines += ["", f"{chapter}:", *_lines(settings, (chapter,), 1, resolved, origins)]
+            lines += ["", f"{chapter}:", *_lines(settings, (chapter,), 1, _Comments(resolved, origins, idle))]
     return "\n".join(lines) + "\n"
 
 
@@ -48,30 +51,50 @@ def _in_force(full: Any, said: Any, path: Path) -> Any:
     return {key: value for key, value in kept.items() if value != {}}
 
 
-def _lines(settings: dict[str, Any], path: Path, depth: int, resolved: Resolved, origins: bool) -> list[str]:
+def _not_in_force(spec: VariantSpec) -> dict[Path, str]:
+    """Name what is described but never played: bids off the ladder, and exchanges that go with no bid on it."""
+    auction = spec.auction
+    stuck = auction.stuck_ladder if auction.all_pass == "dealer_is_stuck" else None
+    bids = {str(rung) for ladder in (auction.ladder, stuck or []) for rung in expand_ladder(ladder, Facts(spec).tricks)}
+    exchanges = {auction.bid(bid).exchange for bid in bids}
+    off_ladder = {("auction", "bids", bid): "not on the ladder" for bid in auction.bids if bid not in bids}
+    return off_ladder | {("exchange", name): "no bid has it" for name in spec.exchange if name not in exchanges}
+
+
+@dataclass(frozen=True)
+class _Comments:
+    """What stands behind settings: who set them, if that is asked, and what is not in force."""
+
+    resolved: Resolved
+    origins: bool
+    idle: dict[Path, str]
+
+    def behind(self, path: Path, *, is_whole: bool = True) -> str:
+        """Give the comment on a setting, or on the name above several."""
+        said = [self.idle[path]] if path in self.idle else []
+        if self.origins and is_whole:
+            origin = self.resolved.composed.origins.get(path)
+            said.insert(0, f"{origin.file}:{origin.span.line}" if origin else "default")
+        return f"  # {'; '.join(said)}" if said else ""
+
+
+def _lines(settings: dict[str, Any], path: Path, depth: int, comments: _Comments) -> list[str]:
     lines = []
     for key, value in settings.items():
         here = (*path, key)
         start = f"{'  ' * depth}{as_yaml(key)}:"
         flat = f"{start} {as_yaml(value)}"
-        if isinstance(value, dict) and value and (origins or depth < 2 or len(flat) > _WIDTH):
-            lines += [start, *_lines(value, here, depth + 1, resolved, origins)]
+        if isinstance(value, dict) and value and (comments.origins or depth < 2 or len(flat) > _WIDTH):
+            lines += [start + comments.behind(here, is_whole=False), *_lines(value, here, depth + 1, comments)]
         elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
-            lines += [start + _comment(here, resolved, origins), *_steps(value, depth + 1)]
+            lines += [start + comments.behind(here), *_steps(value, depth + 1)]
         else:
-            lines.append(flat + _comment(here, resolved, origins))
+            lines.append(flat + comments.behind(here))
     return lines
 
 
 def _steps(steps: list[Any], depth: int) -> list[str]:
     return [f"{'  ' * depth}- {as_yaml(step)}" for step in steps]
-
-
-def _comment(path: Path, resolved: Resolved, origins: bool) -> str:
-    if not origins:
-        return ""
-    origin = resolved.composed.origins.get(path)
-    return f"  # {origin.file}:{origin.span.line}" if origin else "  # default"
 
 
 @dataclass(frozen=True)
@@ -93,6 +116,11 @@ class Entry:
 def list_entries() -> list[Entry]:
     """Return all games and then all house rules, shipped ones first."""
     return [_entry(located) for located in [*list_variants(), *list_overlays()]]
+
+
+def entries_beside() -> list[Entry]:
+    """Return the games and house rules in the working directory, called by their files."""
+    return [replace(_entry(located), name=located.display) for located in list_beside()]
 
 
 def _entry(located: Located) -> Entry:

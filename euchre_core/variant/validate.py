@@ -26,6 +26,9 @@ def check_format(document: Document) -> list[Diagnostic]:
     written = document.data.get("format")
     if written == 1 and not isinstance(written, bool):
         return []
+    place = document.span_of(("format",))
+    if written is None and any(each.span == place for each in document.diagnostics):
+        return []  # what is written there is no value at all, and that has been said
     if "format" not in document.data:
         return [
             diagnose(
@@ -63,7 +66,7 @@ def check_values(data: dict[str, Any], document_of: DocumentOf) -> list[Diagnost
     except ValidationError as error:
         for path, kinds in _places(error, said).items():
             wrong.add(path[:-1] if _is_torn(path, said) else path)
-            found += what_is_wrong(path, kinds, said, document_of(path))
+            found += [each for each in what_is_wrong(path, kinds, said, document_of(path)) if each not in found]
     found += _formulas_and_cards(said, wrong, document_of)
     return found
 

@@ -89,6 +89,8 @@ class Beside:
         may = [action.text for action in game.legal_actions]
         assert sorted(may) == sorted(turn.may), "the legal actions differ"
         assert may, "nothing can be done, and the deal is not over"
+        offered = [action.text for action in game.observation(game.to_act).legal_actions]
+        assert offered == may, "the player in turn is offered something else"
         self.compare_cards()
 
     def compare_cards(self) -> None:

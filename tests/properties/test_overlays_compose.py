@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from itertools import permutations
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import euchre_core as eu
 
@@ -48,3 +54,64 @@ def test_all_house_rules_together_commute(variant: str) -> None:
         if place % 700 == 0:  # some of the many orders
             digests.add(eu.load(variant, overlays=order).digest)
     assert len(digests) == 1
+
+
+LEAVES: list[tuple[str, Any]] = [
+    ("pack.jokers", 1),
+    ("pack.bowers", "right_only"),
+    ("deal.dealer_extra", 1),
+    ("deal.packets", [3, 2]),
+    ("claims.low.hand", "only(9 10)"),
+    ("claims.low.effect", "redeal_same"),
+    ("claims.low.limit", "once_per_match"),
+    ("auction.opens", "dealer"),
+    ("auction.ladder", [2, "ask", "moon"]),
+    ("auction.bids.ask.value", 15),
+    ("auction.bids.moon.leads", "left_of_maker"),
+    ("trump.choices", ["red"]),
+    ("exchange.ask_for_best", None),
+    ("play.renege.policy", "noticed"),
+    ("play.renege.points", -4),
+    ("scoring.makers.set.points", "-2 * bid"),
+    ("scoring.makers.all", {"tricks": "all", "bid": "numbered", "points": 10}),
+    ("scoring.defenders.tricks.points", "2 * tricks"),
+    ("match.target", 21),
+    ("match.winner", "makers_first"),
+]
+
+
+@given(
+    leaves=st.lists(st.sampled_from(LEAVES), unique_by=lambda leaf: leaf[0], min_size=2, max_size=9),
+    cut=st.integers(1, 8),
+)
+def test_house_rules_over_different_keys_commute(leaves: list[tuple[str, Any]], cut: int) -> None:
+    """Two overlays made up of different settings; a pair that contradicts itself does so in any order."""
+    with TemporaryDirectory() as folder:
+        one, other = Path(folder) / "one.yaml", Path(folder) / "other.yaml"
+        write(one, "One", leaves[:cut])
+        write(other, "Other", leaves[cut:])
+        both = canonical(one, other)
+        assert canonical(other, one) == both
+        assert canonical(one, other, one) == both
+        assert canonical(other, one, one, other) == both
+        assert canonical(one, one) == canonical(one)
+
+
+def write(path: Path, title: str, leaves: list[tuple[str, Any]]) -> None:
+    """Write an overlay that says these settings."""
+    document: dict[str, Any] = {"format": 1, "overlay": title}
+    for setting, value in leaves:
+        *groups, key = setting.split(".")
+        place = document
+        for group in groups:
+            place = place.setdefault(group, {})
+        place[key] = value
+    path.write_text(json.dumps(document))
+
+
+def canonical(*overlays: Path) -> str | list[str]:
+    """The game with these overlays as one text; or what keeps it from being played."""
+    try:
+        return eu.load("bid_euchre", overlays=[str(path) for path in overlays]).canonical
+    except eu.VariantError as refused:
+        return sorted({diagnostic.code for diagnostic in refused.diagnostics})

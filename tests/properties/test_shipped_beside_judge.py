@@ -9,7 +9,7 @@ import pytest
 from .beside import Beside
 from .shipped import CHOICES, VARIANTS, Choice, playable, rules, rules_of
 
-ACTIONS = 90
+ACTIONS = 150
 RENEGE = 0.15
 
 

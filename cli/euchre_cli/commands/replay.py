@@ -41,7 +41,7 @@ def run(
     narrator = Narrator(kept.house.rules, page, says=kept.house.says)
     if streams.is_terminal():
         narrator.at_rest = Stepper().wait
-    page.line(kept.house.rules.title, "bold")
+    page.line(kept.house.heading, "bold")
     page.line(" · ".join(f"{narrator.names.full(seat)} {who}" for seat, who in enumerate(kept.who_sat())))
     recorded = sum("deal" in line for line in kept.record.lines)
     for number, deal in enumerate(kept.game.deals[:recorded], start=1):
@@ -66,7 +66,7 @@ class Stepper:
         if not self.waits:
             return
         try:
-            answer = input().strip().casefold()
+            answer = input("(Enter goes on, a shows all the rest, q ends) ").strip().casefold()
         except EOFError:
             answer = "q"
         if answer.startswith("q"):

@@ -93,7 +93,7 @@ def run(
     if variant is None:
         raise Failure("say what to play, like --variant ghost_hand", ["`euchre list` shows what there is"])
     changes = settings_of(settings)
-    resolved = open_game(variant, overlays or [], changes)
+    resolved = open_game(variant, overlays or [], changes, otherwise="euchre run --variant bid_euchre")
     for each in resolved.diagnostics:
         streams.note(concise_warning(each))
     house = asked_for(resolved, variant, overlays or [], changes)

@@ -15,4 +15,6 @@ def run(name: Name, overlays: With = None, settings: Set = None) -> None:
     """Read the rules of a game: every rule in force, and nothing else."""
     from euchre_core.sheet.text import sheet_text
 
-    streams.write(sheet_text(open_game(name, overlays or [], settings_of(settings))))
+    streams.write(
+        sheet_text(open_game(name, overlays or [], settings_of(settings), otherwise="euchre sheet bid_euchre"))
+    )

@@ -21,7 +21,8 @@ def run(
     overlays: With = None,
     settings: Set = None,
 ) -> None:
-    """Show every setting of a game in force, defaults included."""
+    """Show every setting of a game, defaults included; bids and exchanges that are not in force are marked."""
     from euchre_core.variant.show import show_text
 
-    streams.write(show_text(open_game(name, overlays or [], settings_of(settings)), origins=origin))
+    resolved = open_game(name, overlays or [], settings_of(settings), otherwise="euchre show bid_euchre")
+    streams.write(show_text(resolved, origins=origin))

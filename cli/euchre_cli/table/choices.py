@@ -67,6 +67,17 @@ class Choices:
             suits.append("  ".join(cards))
         return suits
 
+    def numbering(self) -> str:
+        """How the choices are numbered, in words."""
+        if self.are_cards:
+            return "The numbers are those of the cards you may choose, as they lie in your hand."
+        if any(action.argument.isdecimal() for action in self.vocabulary):
+            return (
+                "A bid of so many tricks has that number: 4 is “bid 4”. Everything else has a number that is free, and "
+                "keeps it; the numbers of what you may not say now are left out."
+            )
+        return "A choice keeps its number; the numbers of what you may not say now are left out."
+
     def words(self) -> list[str]:
         """The choices that are no cards of the hand, with their numbers."""
         legal = {id(action) for action in self.legal}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from io import StringIO
 
 from euchre_core.game.deal import Deal
 from euchre_core.game.game import Game
@@ -44,6 +45,7 @@ class Narrator:
         self.at_rest = at_rest or (lambda: None)
         self.faces = Faces(rules, page.plain)
         self.names = Names(rules, you)
+        self.trick_before = ""
         self.start()
 
     def start(self) -> None:
@@ -66,6 +68,7 @@ class Narrator:
 
     def begin(self, deal: Deal, number: int) -> None:
         """A new deal: who deals, the score, and the hands if they are face up."""
+        self.trick_before = self.tricks.last or self.trick_before
         self.start()
         score = self.names.by_side(deal.before)
         self.page.line()
@@ -172,8 +175,13 @@ class Narrator:
         self.page.paragraph(" ".join(self.log) or "Nobody has said anything yet.")
 
     def show_last_trick(self) -> None:
-        """The trick before this one."""
-        self.page.line(self.tricks.last or "No trick has been turned in this deal.")
+        """The trick before this one; right after a deal the last one of it."""
+        if self.tricks.last:
+            self.page.line(self.tricks.last)
+            return
+        self.page.line("No trick has been turned in this deal.")
+        if self.trick_before:
+            self.page.line(f"Before this deal: {self.trick_before}")
 
 
 def tell_end(game: Game, page: Page, names: Names) -> None:
@@ -192,6 +200,13 @@ def tell_end(game: Game, page: Page, names: Names) -> None:
     sides = " and ".join(names.side(side) for side in won)
     several = len(won) > 1 or game.rules.side_of.count(won[0]) > 1
     page.line(f"{sides} {'win' if several else 'wins'} after {deals}: {scores}", "bold")
+
+
+def last_trick_of(deal: Deal, narrator: Narrator) -> str:
+    """The last trick of a deal as the narrator would have told it."""
+    silent = Narrator(narrator.rules, Page(StringIO(), narrator.page.plain), narrator.you)
+    retell(deal, 1, silent)
+    return silent.tricks.last
 
 
 def retell(deal: Deal, number: int, narrator: Narrator) -> None:

@@ -44,10 +44,20 @@ class Page:
             self.console = Console(file=stream, force_terminal=True, highlight=False, soft_wrap=True)
 
     def line(self, text: str = "", style: str = "") -> None:
-        """Print one line as it is."""
+        """Print one line; what does not fit stands below, indented."""
         text = printable(text)
         if self.plain:
             text = text.translate(PLAIN)
+        for part in self._parts(text):
+            self._print(part, style)
+
+    def _parts(self, text: str) -> list[str]:
+        if len(text) <= self.width:
+            return [text]
+        start = text[: len(text) - len(text.lstrip())]
+        return textwrap.wrap(text, self.width, subsequent_indent=f"{start}  ", break_on_hyphens=False)
+
+    def _print(self, text: str, style: str) -> None:
         if self.console is None:
             self.stream.write(f"{text}\n")
         else:
@@ -64,9 +74,10 @@ class Page:
             shown.stylize("dim", *number.span())
         console.print(shown, soft_wrap=True)
 
-    def paragraph(self, text: str, indent: str = "", style: str = "") -> None:
-        """Print sentences, as many in a line as it holds."""
-        for line in textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent):
+    def paragraph(self, text: str, indent: str = "", style: str = "", first: str | None = None) -> None:
+        """Print sentences, as many in a line as it holds; `first` is the indent of the first line, if it differs."""
+        start = indent if first is None else first
+        for line in textwrap.wrap(text, self.width, initial_indent=start, subsequent_indent=indent):
             self.line(line, style)
 
     def row(self, items: Sequence[str], first: str, gap: str = "  ", style: str = "") -> None:
@@ -80,6 +91,10 @@ class Page:
                 line, more = indent, item
             line += more
         self.line(line.rstrip(), style)
+
+    def echo(self, answer: str) -> None:
+        """Print an answer behind its question."""
+        self._print(printable(answer).translate(PLAIN) if self.plain else printable(answer), "")
 
     def ask(self, question: str) -> None:
         """Print a question and stay in its line."""

@@ -14,6 +14,7 @@ from euchre_core.kernel.rules import Rules
 from .choices import Choices
 from .names import capital
 from .narrator import Narrator
+from .questions import question
 from .reader import Reader
 from .reading import Unclear, Wish, read
 
@@ -54,6 +55,8 @@ class Prompt:
         self.reader = reader
         self.rule = rule
         self.hint = hint
+        self.typed_ahead: str | None = None
+        self.has_told_mark = False
 
     def ask(self, deal: Deal, seen: Observation) -> Action | None:
         """What the player in turn does; None if he leaves."""
@@ -64,7 +67,7 @@ class Prompt:
             self.play_for_him(only, choices)
             return only
         self.show(choices)
-        while (written := self.reader.line("> ")) is not None:
+        while (written := self.next_answer()) is not None:
             meant = read(written, choices) if written.strip() else Wish.HAND
             if meant is Wish.QUIT:
                 return None
@@ -72,10 +75,15 @@ class Prompt:
                 if meant in seen.legal_actions or self.wants_to_renege(meant, seen):
                     return meant
             elif isinstance(meant, Unclear):
-                self.page.line(meant.message)
+                self.page.paragraph(meant.message)
             else:
                 self.grant(meant, deal, choices)
         return None
+
+    def next_answer(self) -> str | None:
+        """What was typed; None at the end of the input."""
+        ahead, self.typed_ahead = self.typed_ahead, None
+        return self.reader.line("> ") if ahead is None else ahead
 
     def play_for_him(self, action: Action, choices: Choices) -> None:
         """Say quietly what is done for him because there is nothing else to do."""
@@ -83,9 +91,14 @@ class Prompt:
         self.page.line(f"({words})", "dim")
 
     def show(self, choices: Choices) -> None:
-        """The hand and the choices."""
+        """What is to be decided, the hand and the choices."""
+        self.page.line(question(choices.seen, self.narrator.names))
         if choices.suits:
-            self.page.row(choices.hand(), "Your hand  ", "   ")
+            hand = choices.hand()
+            if not self.has_told_mark and any("°" in suit for suit in hand):
+                self.has_told_mark = True
+                hand.append("(° trump)")
+            self.page.row(hand, "Your hand  ", "   ")
         words = choices.words()
         if words:
             self.page.row(words, "You may    ", "   ")
@@ -102,7 +115,19 @@ class Prompt:
             return False
         points = setting(seen.rules, "play.renege.points")
         caught = " if somebody challenges you" if setting(seen.rules, "play.renege.policy") == "challenged" else ""
-        return bool(self.reader.agrees(f"It can be played all the same, as a renege: {points} points{caught}. Do it?"))
+        self.page.paragraph(f"It can be played all the same, as a renege: {points} points{caught}.")
+        return self.agrees()
+
+    def agrees(self) -> bool:
+        """Whether the answer is yes; what is no answer at all is taken for the next thing he wants."""
+        answer = self.reader.line("Do it? [y/N] ")
+        if answer is None or answer.strip().casefold() in ("", "n", "no"):
+            return False
+        if answer.strip().casefold() in ("y", "yes"):
+            return True
+        self.page.line("(neither y nor n: it is not played)", "dim")
+        self.typed_ahead = answer
+        return False
 
     # -- wishes ------------------------------------------------------------------------------------------------------
 
@@ -114,7 +139,7 @@ class Prompt:
             self.show(choices)
         elif wish is Wish.HELP:
             for words, meaning in HELP:
-                self.page.line(f"  {words:<33}{meaning}")
+                self.tell_meaning(words, meaning)
         elif wish is Wish.LAST:
             self.narrator.show_last_trick()
         elif wish is Wish.SCORE:
@@ -126,12 +151,23 @@ class Prompt:
             told = "no bot can tell" if action is None else f"the heuristic bot would {choices.in_words(action)}"
             self.page.line(f"Hint: {told}.")
 
+    def tell_meaning(self, words: str, meaning: str) -> None:
+        """One line of the help; the meaning stands below the words where the lines are short."""
+        title = f"  {words:<33}"
+        if len(title) + len(meaning) <= self.page.width:
+            self.page.line(f"{title}{meaning}")
+            return
+        self.page.line(f"  {words}")
+        self.page.paragraph(meaning, "      ")
+
     def show_rule(self, choices: Choices) -> None:
         """The chapter of the rules in force now, and what may be done."""
         chapter = choices.main.key.partition(".")[0]
-        self.page.line(f"{capital(choices.seen.view.step_name)} ({chapter}: in the file)", "bold")
-        for line in self.rule(chapter):
-            self.page.line(f"  {self.faces.within(line)}")
+        self.page.line(f"{capital(choices.seen.view.step_name)} (this is chapter `{chapter}` of the file)", "bold")
+        for text in self.rule(chapter):
+            is_item = text.startswith("- ")
+            self.page.paragraph(self.faces.within(text), "    " if is_item else "  ", first="  ")
+        self.page.paragraph(choices.numbering())
         self.show(choices)
 
 

@@ -43,10 +43,5 @@ class Reader:
             self.page.line()
             return None
         answer = answer.rstrip("\r\n")[:LONGEST]
-        self.page.line(answer)  # a transcript shows what was answered
+        self.page.echo(answer)  # a transcript shows what was answered
         return answer
-
-    def agrees(self, question: str) -> bool | None:
-        """Whether the answer is yes; None at the end of the input."""
-        answer = self.line(f"{question} [y/N] ")
-        return None if answer is None else answer.strip().casefold() in ("y", "yes")

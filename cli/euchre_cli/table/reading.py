@@ -11,6 +11,7 @@ from euchre_core.kernel.errors import ActionError, AmbiguousAction
 from euchre_core.kernel.pack import SUITS
 
 from .choices import Choices
+from .explaining import CARD_VERBS, about_bids, ladder, not_now
 from .faces import GLYPHS
 from .names import COMPASS
 
@@ -30,8 +31,10 @@ class Wish(Enum):
 
 OTHER_WORDS = {"q": Wish.QUIT, "exit": Wish.QUIT, "rule": Wish.RULE, "rules": Wish.RULE}
 WISHES = {wish.value: wish for wish in Wish} | OTHER_WORDS
-SHORTEST = 2
-"""Words may be shortened, but not to one letter: a slip of the finger should not be a bid."""
+SHORTEST_WISH = 2
+SHORTEST = 3
+"""What one does may be shortened, but not to a letter or two: a slip of the finger should not be a bid of all tricks.
+Naming trump is different: there every word is a suit."""
 
 
 @dataclass(frozen=True)
@@ -61,14 +64,18 @@ def numbered(text: str, choices: Choices) -> Action | Unclear:
         return action
     if choices.are_cards:
         return Unclear(f"There is no {text}) among your choices; a card has its suit too, like 9S.")
-    return Unclear(f"There is no {text}) among your choices.")
+    bids = ladder(choices)
+    beside = f", and the ladder is {' '.join(bids)}" if bids else ""
+    return Unclear(f"There is no {text}) among your choices{beside}.")
 
 
 def as_card(text: str, choices: Choices) -> Action | Unclear | None:
     """A card, alone or after the verb; None if it is none."""
     first, _, rest = text.partition(" ")
     card = choices.faces.read(text)
-    if card is None and rest and first == getattr(choices.main, "verb", None):
+    if card is None and rest and first in CARD_VERBS:
+        if first != getattr(choices.main, "verb", None):
+            return None
         card = choices.faces.read(rest)
     if card is None:
         return None
@@ -80,17 +87,38 @@ def as_card(text: str, choices: Choices) -> Action | Unclear | None:
 
 def as_words(text: str, choices: Choices) -> Action | Wish | Unclear:
     """Words, in full or shortened; a suit may be its sign."""
-    alone = spelled_out(text)
-    if len(alone) >= SHORTEST or choices.main.key == "trump.choices":
-        wishes = {wish for word, wish in WISHES.items() if word.startswith(alone)}
-        try:
-            return choices.seen.view.parse(alone)
-        except AmbiguousAction as error:
-            return Unclear(f"{choices.faces.within(str(error))}.")
-        except ActionError:
-            if len(wishes) == 1:
-                return wishes.pop()
-    return Unclear(f"“{shortened(text)}” means nothing here.{did_you_mean(text, choices)}")
+    alone = without_bid(spelled_out(text), choices)
+    wrong_bid = ""
+    try:
+        meant = choices.seen.view.parse(alone)
+        if not is_too_short(alone, meant, choices):
+            return meant
+        return Unclear(f"“{shortened(alone)}” is too short to be sure: type “{meant.text}” if you mean it.")
+    except AmbiguousAction as error:
+        wrong_bid = about_bids(alone, choices)
+        if len(alone) >= SHORTEST:
+            return Unclear(wrong_bid or f"{choices.faces.within(str(error))}.")
+    except ActionError:
+        wrong_bid = about_bids(shortened(alone), choices)
+    wishes = {wish for word, wish in WISHES.items() if word.startswith(alone)}
+    if len(wishes) == 1 and len(alone) >= SHORTEST_WISH:
+        return wishes.pop()
+    nothing = f"“{shortened(text)}” means nothing here.{did_you_mean(text, choices)}"
+    return Unclear(wrong_bid or not_now(alone, choices) or nothing)
+
+
+def without_bid(text: str, choices: Choices) -> str:
+    """A bid with a name is said without the verb; `bid moon` is understood too."""
+    first, _, rest = text.partition(" ")
+    is_named = first == "bid" and rest and any(bid.casefold().startswith(rest) for bid in ladder(choices))
+    return rest if is_named and not rest.isdecimal() else text
+
+
+def is_too_short(text: str, meant: Action, choices: Choices) -> bool:
+    """Whether a word was shortened to less than what one may be held to."""
+    if text.casefold() in (meant.text.casefold(), meant.argument.casefold()) or choices.main.key == "trump.choices":
+        return False
+    return len(text) < SHORTEST
 
 
 def spelled_out(text: str) -> str:

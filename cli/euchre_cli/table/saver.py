@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Mapping
 from io import FileIO
 from pathlib import Path
@@ -11,7 +12,8 @@ from typing import Any
 from euchre_cli.exits import Failure
 from euchre_cli.records import Kept, parse, read_bytes, replayed
 from euchre_core.game.game import Game
-from euchre_core.game.record import action_line, deal_line, dump
+from euchre_core.game.record import RecordError, action_line, deal_line, dump
+from euchre_core.language.diagnostic import VariantError
 
 
 class Busy(Failure):
@@ -38,7 +40,10 @@ class Saver:
         try:
             file = FileIO(path, "x")
         except FileExistsError:
-            raise Failure(f"{path} is there already", [f"`euchre run --resume {path}` goes on with it"]) from None
+            raise Failure(
+                f"{path} is there already{', and it is finished' if (over := is_over(path)) else ''}",
+                what_to_do(path, over),
+            ) from None
         except OSError as error:
             raise Failure(f"{path}: {(error.strerror or 'cannot be written').lower()}") from None
         lock(file, path)
@@ -94,6 +99,25 @@ class Saver:
     def close(self) -> None:
         """Let others write the record."""
         self.file.close()
+
+
+def is_over(path: Path) -> bool | None:
+    """Whether a file is the record of a match that is over; None if it is no record at all."""
+    try:
+        return replayed(parse(read_bytes(path))).game.is_over
+    except (Failure, RecordError, VariantError):
+        return None
+
+
+def what_to_do(path: Path, over: bool | None) -> list[str]:
+    """What to do about a file where a new record should begin."""
+    another = f"choose another name for the record than {path.name}"
+    shown = shlex.quote(str(path))
+    if over is None:
+        return [another]
+    return [
+        f"{another}; `euchre replay {shown}` shows it" if over else f"`euchre run --resume {shown}` goes on with it"
+    ]
 
 
 def open_again(path: Path) -> FileIO:

@@ -86,7 +86,7 @@ def play(house: House, game: Game, seating: Seating, page: Page, saver: Saver | 
 
 def welcome(house: House, seating: Seating, page: Page, names: Names) -> None:
     """What is played, by whom."""
-    page.line(house.rules.title, "bold")
+    page.line(house.heading, "bold")
     if house.resolved.spec.summary:
         page.paragraph(house.resolved.spec.summary)
     page.line(" · ".join([

@@ -7,7 +7,7 @@ import random
 from euchre_core.game.game import Game
 from euchre_core.kernel.action import Action
 
-from .narrator import Narrator, retell, tell_end
+from .narrator import Narrator, last_trick_of, retell, tell_end
 from .players import Bots
 from .prompt import Prompt
 from .saver import Saver
@@ -47,6 +47,8 @@ class Table:
             first_told: the deal to begin the story with; a resumed game has others before it.
         """
         self.save()
+        if first_told > 1:
+            self.narrator.trick_before = last_trick_of(self.game.deals[first_told - 2], self.narrator)
         for number in range(first_told, len(self.game.deals) + 1):
             retell(self.game.deals[number - 1], number, self.narrator)
         self.told = len(self.game.deals)

@@ -24,6 +24,12 @@ def opening(spec: AuctionSpec, setup: Setup) -> str:
     return "The player at the dealer's left speaks first, then the others clockwise, the dealer last."
 
 
+def speaking(spec: AuctionSpec, setup: Setup) -> str:
+    """Say how often everybody speaks."""
+    again = " Only a dealer who is stuck speaks again." if _comes_round(spec) else ""
+    return f"Everybody speaks once: he bids or passes.{again}"
+
+
 def outbidding(spec: AuctionSpec, setup: Setup) -> str:
     """Say what a bid must be."""
     partners = " Partners may outbid each other." if setup.partners else ""
@@ -34,15 +40,21 @@ def swapping(spec: AuctionSpec, setup: Setup) -> str:
     """Say who may take the ghost hand."""
     if spec.swap == "never":
         return ""
-    once = (
-        "This can be done once in a deal: when one player has swapped, nobody else may."
-        if spec.swap == "once_per_deal"
-        else "Each player may do so once in a deal."
-    )
+    ghost = "the ghost hand" if setup.ghost_hands == 1 else "the first ghost hand"
+    if spec.swap == "once_per_deal":
+        once = (
+            "This can be done once in a deal: when one player has swapped, nobody else may. The hand he gives up is "
+            f"{ghost} from then on; it is out of play, and nobody looks at it any more."
+        )
+    else:
+        once = (
+            f"Each player may do so once in a deal. The hand he gives up is {ghost} from then on, face down, and goes "
+            "to the next player who swaps."
+        )
     return (
-        "In his turn, before he speaks, a player may swap his whole hand, unseen, for the ghost hand; he must then "
-        f"bid or pass at once. {once} The hand he gives up is the ghost hand from then on, and that is seen by nobody. "
-        "A player in turn is asked even if no higher bid is left, so that he may swap and pass."
+        f"In his turn, before he speaks, a player may swap his whole hand, unseen, for {ghost}; he must then bid or "
+        f"pass at once. {once} As long as he may still swap, a player is asked in his turn even if no higher bid is "
+        "left, so that he may swap and pass."
     )
 
 
@@ -52,9 +64,23 @@ def all_passing(spec: AuctionSpec, setup: Setup) -> str:
         return f"{_maker(setup)} If nobody bids, the cards are collected and the next player deals."
     if spec.all_pass == "redeal_same":
         return f"{_maker(setup)} If nobody bids, the cards are collected and the same dealer deals again."
-    swap = " He may still swap first." if spec.swap != "never" else ""
-    last = "" if spec.opens == "left_of_dealer" else ", when his turn comes round again,"
-    return f"{_maker(setup)} If everybody else passes, the dealer{last} is stuck: he must bid.{swap}"
+    if _comes_round(spec):
+        stuck = "If everybody passes, the turn comes round to the dealer again, and he is stuck: he must bid."
+    else:
+        stuck = "If everybody else passes, the dealer is stuck: he must bid."
+    return f"{_maker(setup)} {stuck}{_STILL[spec.swap]}"
+
+
+_STILL = {
+    "never": "",
+    "once_per_deal": " He may still swap first if nobody has.",
+    "once_each": " He may still swap first if he has not.",
+}
+
+
+def _comes_round(spec: AuctionSpec) -> bool:
+    """Say whether a stuck dealer has spoken before."""
+    return spec.opens == "dealer" and spec.all_pass == "dealer_is_stuck"
 
 
 def stuck_bidding(spec: AuctionSpec, setup: Setup) -> str:
@@ -65,10 +91,19 @@ def stuck_bidding(spec: AuctionSpec, setup: Setup) -> str:
 
 
 def ladder(spec: AuctionSpec, setup: Setup) -> str:
-    """List every bid, lowest first, each with what is special about it."""
-    lines = ["The bids, lowest first:"]
+    """List every bid, lowest first, each with what is special about it; apart from them what only the stuck may bid."""
+    rungs = spec.rungs(setup.tricks)
+    lines = ["The bids, lowest first:", *_listed(spec, rungs, setup)]
+    only_stuck = [bid for bid in setup.stuck_bids if bid not in rungs]
+    if only_stuck:
+        lines += ["Only a dealer who is stuck may bid:", *_listed(spec, only_stuck, setup)]
+    return "\n".join(lines)
+
+
+def _listed(spec: AuctionSpec, bids: list[int | str], setup: Setup) -> list[str]:
+    lines: list[str] = []
     plain: list[int | str] = []
-    for bid in setup.bids:
+    for bid in bids:
         special = _about(spec, bid, setup)
         if isinstance(bid, int) and not special:
             plain.append(bid)
@@ -76,7 +111,7 @@ def ladder(spec: AuctionSpec, setup: Setup) -> str:
         lines += _plain_bids(plain)
         plain = []
         lines.append(f"- {title(str(bid))}: {'; '.join(filter(None, [_asks(bid, setup), *special]))}.")
-    return "\n".join(lines + _plain_bids(plain))
+    return lines + _plain_bids(plain)
 
 
 def bids(spec: AuctionSpec, setup: Setup) -> str:

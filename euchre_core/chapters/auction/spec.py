@@ -52,7 +52,7 @@ class AuctionSpec(Settings):
     opens: Annotated[Literal["left_of_dealer", "dealer"], Says(sentences.opening)] = "left_of_dealer"
     """Who speaks first. The turn then passes to the left."""
 
-    turns: Annotated[Literal["one_each"], Says({"one_each": "Everybody speaks once: he bids or passes."})] = "one_each"
+    turns: Annotated[Literal["one_each"], Says(sentences.speaking)] = "one_each"
     """How long the bidding goes on: everybody speaks once. It ends early when nobody has anything left to say."""
 
     passing: Annotated[Literal["final"], Says({"final": ""})] = "final"

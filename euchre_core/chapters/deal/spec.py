@@ -45,7 +45,10 @@ def _dealer_extra(spec: DealSpec, setup: Setup) -> str:
 def _dealer_discards(spec: DealSpec, setup: Setup) -> str:
     if spec.dealer_extra == 0:
         return ""
-    when = "Before anybody speaks" if spec.dealer_discards == "before_auction" else "Once trump is named"
+    if spec.dealer_discards == "before_auction":
+        when = "Before the bidding begins"
+    else:
+        when = "Once trump is named, before any cards are exchanged," if setup.exchanges else "Once trump is named"
     cards = "any card" if spec.dealer_extra == 1 else f"any {spec.dealer_extra} cards"
     return f"{when} he discards {cards} of his hand, face down and out of play."
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.event import EVERYONE
-from euchre_core.kernel.giving import free_cards, in_pack_order
+from euchre_core.kernel.giving import copies, free_cards, in_pack_order
 from euchre_core.kernel.layout import OWNER, Slot
-from euchre_core.kernel.pack import SUIT_SLOTS, population
+from euchre_core.kernel.pack import SUIT_SLOTS, lowest
 from euchre_core.kernel.phase import CardPhase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
@@ -125,30 +125,32 @@ class Exchange(CardPhase):
         if giving.choose != ANY_CARDS:
             forced = self.best(state, free_cards(state, state.turn, barred), giving.choose)
             if forced:
-                return self.forced_in_order(state, forced)
+                return self.forced_in_order(state, forced, barred)
         last = state.slots[self.last + state.turn]
         return in_pack_order(state, state.turn, barred, last, state.slots[self.to_give])
 
-    def forced_in_order(self, state: State, forced: i64) -> i64:
+    def forced_in_order(self, state: State, forced: i64, barred: list[int]) -> i64:
         """Of equally high cards of several suits, those that may be given next in pack order."""
         last: i64 = state.slots[self.last + state.turn]
-        wanted = min(self.to_give_of(state), population(forced))
+        if not forced >> last or self.height(state, lowest(forced)) != self.height(state, last):
+            last = 0  # the last card given was a higher one
+        tied = (forced >> last) << last
+        wanted: i64 = 0
+        for card in range(self.kinds):
+            if (tied >> card) & 1:
+                wanted += copies(state, state.turn, barred, card)
+        wanted = min(wanted, state.slots[self.to_give])
         found: i64 = 0
         behind: i64 = 0
-        card = self.kinds - 1
-        while card >= 0:
-            if (forced >> card) & 1 and (card >= last or self.height(state, card) != self.height(state, last)):
-                behind += 1
+        place = self.kinds - 1
+        while place >= 0:
+            if (tied >> place) & 1:
+                behind += copies(state, state.turn, barred, place)
                 if behind >= wanted:
                     bit: i64 = 1
-                    found |= bit << card
-            card -= 1
-        return found if found else forced
-
-    def to_give_of(self, state: State) -> i64:
-        """How many cards are still to be given in this step."""
-        left: i64 = state.slots[self.to_give]
-        return left
+                    found |= bit << place
+            place -= 1
+        return found
 
     def best(self, state: State, cards: i64, choose: int) -> i64:
         """The highest trump among the cards; without one, nothing, or the highest cards of any suit."""

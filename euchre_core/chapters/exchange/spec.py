@@ -43,9 +43,10 @@ def _choosing(step: ExchangeStep, setup: Setup) -> str:
         return "any he likes"
     if step.choose == "best":
         return "the best he has: his highest trumps, then his highest cards"
+    silent = "he says nothing and gives any" if step.shown_to == "both" else "any"
     if step.cards == 1:
-        return "his highest trump; without a trump, any he likes"
-    return "his highest trumps; when he has no more, any he likes"
+        return f"his highest trump; without a trump, {silent} he likes"
+    return f"his highest trumps; when he has no more, {silent} he likes"
 
 
 class ExchangeStep(Settings):

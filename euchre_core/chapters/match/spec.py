@@ -17,16 +17,35 @@ def _target(spec: MatchSpec, setup: Setup) -> str:
 
 
 def _winner(spec: MatchSpec, setup: Setup) -> str:
-    better = "higher" if spec.target is None or spec.target >= spec.start else "lower"
+    better = "higher" if _counts_up(spec) else "lower"
     if spec.winner == "highest":
-        return f"If several get there in the same deal, the {better} score wins."
-    first = "the makers win if they are" if setup.partners else "the maker wins if he is"
-    return f"If several get there in the same deal, {first} among them, even with less."
+        return f"If several have reached it after a deal, the {better} score wins."
+    win, they_are = ("the makers win", "they are") if setup.partners else ("the maker wins", "he is")
+    less = "with less" if _counts_up(spec) else "with more"
+    if _two_sides(setup):
+        return f"If both have reached it after a deal, {win}, even {less} or with the same score."
+    return (
+        f"If several have reached it after a deal, {win} if {they_are} among them, even {less} or with the same "
+        f"score; if {they_are} not, the {better} score wins."
+    )
 
 
 def _tie(spec: MatchSpec, setup: Setup) -> str:
     who = "a team that is" if setup.partners else "a player who is"
-    return f"If the best scores are equal, another deal is played; {who} behind may still win."
+    another = f"another deal is played; {who} behind may still win."
+    if spec.winner == "highest":
+        return f"If the best scores are equal, {another}"
+    if _two_sides(setup):
+        return ""  # the makers are one of the two: nothing is left to decide
+    return f"If the maker is not among them and the best scores are equal, {another}"
+
+
+def _counts_up(spec: MatchSpec) -> bool:
+    return spec.target is None or spec.target >= spec.start
+
+
+def _two_sides(setup: Setup) -> bool:
+    return setup.partners > 0 or setup.players == 2
 
 
 class MatchSpec(Settings):
@@ -39,7 +58,8 @@ class MatchSpec(Settings):
     """Where the scores begin. Above the target: the score counts down."""
 
     winner: Annotated[Literal["highest", "makers_first"], Says(_winner)] = "highest"
-    """Who wins when several are past the target after a deal: the better score, or the makers, even with less."""
+    """Who wins when several are past the target after a deal: the better score; or the makers, even with less or the
+    same, and the better score only if they are not among them."""
 
     tie: Annotated[Literal["another_deal"], Says(_tie)] = "another_deal"
     """When the best scores are equal: another deal is played."""

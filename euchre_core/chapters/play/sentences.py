@@ -19,7 +19,7 @@ _LEADERS = {
 
 def leading(spec: PlaySpec, setup: Setup) -> str:
     """Say who begins, and how a trick is played."""
-    sitting = " A seat that sits out is passed over." if setup.lone_bids and setup.partners else ""
+    sitting = " A seat that sits out is passed over." if _somebody_sits(setup) else ""
     return (
         f"{capital(_LEADERS[spec.leads])} leads any card to the first trick; the others play a card each, clockwise."
         f"{sitting} Whoever can follow the suit that was led must do so; whoever cannot may play any card. The highest "
@@ -48,30 +48,56 @@ def renege(spec: PlaySpec, setup: Setup) -> str:
 
 
 def charge(spec: RenegeSpec, setup: Setup) -> str:
-    """Say what a renege costs, and whom."""
-    whom = "the player's team" if spec.charged_to == "side" and setup.partners else "the player"
-    if spec.points == 0:
-        return "It costs nothing."
-    points = "1 point" if abs(spec.points) == 1 else f"{abs(spec.points)} points"
-    table = "At a table it" if spec.policy == "prevented" else "It"
-    return f"{table} {'costs' if spec.points < 0 else 'brings'} {whom} {points}."
+    """Say what a renege costs, and whom: partners share one score, so it is the team's whoever is charged."""
+    whom = "the player's team" if setup.partners else "the player"
+    if spec.policy == "prevented":
+        return f"At a table it {_costs(spec.points, whom)}." if spec.points else "It costs nothing."
+    return f"Each {_costs(spec.points, whom)}{_with_the_deal(spec.points)}."
 
 
 def naming(spec: RenegeSpec, setup: Setup) -> str:
-    """Say when a renege may be named."""
+    """Say when a renege may be named, and what a right challenge brings to light."""
     if spec.policy != "challenged":
         return ""
-    turn = "An opponent may name it in his own turn in the next trick, before he plays a card"
+    sitting = " A partner who sits out neither names anybody nor is named." if _somebody_sits(setup) else ""
+    turn = (
+        "From the second trick on each player may name one opponent in each trick, in his own turn, before he plays "
+        f"his card.{sitting} Whoever names a player is right if"
+    )
     if spec.challenge_until == "trick_turned":
-        return f"{turn}; after that it is too late."
-    return f"{turn}, or in any of his later turns, or after the last trick, until the next deal."
+        return (
+            f"{turn} he reneged in the trick just turned; this renege is charged. A renege in an earlier trick can no "
+            "longer be named."
+        )
+    return (
+        f"{turn} he reneged in a trick already turned and is not charged for it yet; every such renege of his is "
+        "charged then. After the last trick everybody is asked once more, from the dealer's left."
+    )
 
 
 def wrong_naming(spec: RenegeSpec, setup: Setup) -> str:
-    """Say what a wrong challenge costs."""
+    """Say what a wrong challenge costs, and whom."""
     if spec.policy != "challenged":
         return ""
-    if spec.false_challenge == 0:
-        return "Naming a player wrongly costs nothing."
-    points = "1 point" if abs(spec.false_challenge) == 1 else f"{abs(spec.false_challenge)} points"
-    return f"Naming a player wrongly {'costs' if spec.false_challenge < 0 else 'brings'} {points}."
+    whom = "the team of the player who named" if setup.partners else "the player who named"
+    cost = f"{_costs(spec.false_challenge, whom)}{_with_the_deal(spec.false_challenge)}"
+    return f"Naming a player who has no such renege, or whose renege is charged already, is wrong; it {cost}."
+
+
+def _costs(points: int, whom: str) -> str:
+    """Say what somebody loses, after "it"."""
+    if points == 0:
+        return "costs nothing"
+    amount = "1 point" if abs(points) == 1 else f"{abs(points)} points"
+    return f"{'costs' if points < 0 else 'brings'} {whom} {amount}"
+
+
+def _with_the_deal(points: int) -> str:
+    """Say when points are reckoned that are charged during the play."""
+    if points == 0:
+        return ""
+    return ", taken off with the score of the deal" if points < 0 else ", added with the score of the deal"
+
+
+def _somebody_sits(setup: Setup) -> bool:
+    return bool(setup.lone_bids) and setup.partners > 0

@@ -18,12 +18,14 @@ def _choices(spec: TrumpSpec, setup: Setup) -> str:
     return f"It may be {joined(suits, 'or')}."
 
 
+def _naming(spec: TrumpSpec, setup: Setup) -> str:
+    return "After the auction the maker names the trump suit." if len(spec.suits()) > 1 else ""
+
+
 class TrumpSpec(Settings):
     """How trump is found."""
 
-    named: Annotated[
-        Literal["after_auction"], Says({"after_auction": "After the auction the maker names the trump suit."})
-    ] = "after_auction"
+    named: Annotated[Literal["after_auction"], Says(_naming)] = "after_auction"
     """When trump is named: by the maker, after the auction."""
 
     choices: Annotated[list[TrumpChoice], Field(min_length=1), Says(_choices)] = ["suits"]

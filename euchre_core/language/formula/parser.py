@@ -47,6 +47,7 @@ from euchre_core.language.wording import did_you_mean, listed, shown
 DEEPEST = 20
 
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+_TIMES = ("x", "X", "times")
 _RESERVED = ("and", "or", "not")
 _ROUND = "a division must say how it rounds: `round_up(a / b)` or `round_down(a / b)`"
 _BRACKETS = "put brackets around what is divided: `round_up((a + b) / c)`"
@@ -229,7 +230,13 @@ class _Parser:
             self._fail("this bracket closes nothing", token)
         if token.text == ",":
             self._fail("a comma has no meaning here", token)
-        self._fail(message or f"{shown(token.text)} does not fit here", token)
+        if not message and token.text in _TIMES:
+            message, help = f"{shown(token.text)} is no sign of a formula", "write `*` for times"
+        elif not message and (token.kind in ("number", "word") or token.text == "("):
+            help = "write `*` before it to multiply" if token.text not in _RESERVED else ""
+        else:
+            help = ""
+        self._fail(message or f"{shown(token.text)} does not fit here", token, help)
 
     def _unknown(self, token: Token) -> NoReturn:
         names = [*KINDS[self.kind], *FUNCTIONS]

@@ -18,6 +18,8 @@ _TOKEN = re.compile(
     r"|(?P<word>[A-Za-z0-9_♠♥♦♣♤♡♢♧\ufe0e\ufe0f]+)"
     r"|(?P<sign>==|!=|<=|>=|[-+*/(),<>])"
 )
+_PLAIN_QUOTES = "write plain quotes around the whole formula, or none"
+_NO_QUOTES = "inside a formula nothing is quoted"
 _ODD_SIGNS = {
     "=": "write `==` to compare",
     "&&": "write `and`",
@@ -40,6 +42,16 @@ _ODD_SIGNS = {
     "÷": "write `round_up(a / b)` or `round_down(a / b)`",
     "%": "a formula has no percentages",
     ".": "only whole numbers count",
+    "^": "write the product out",
+    "“": _PLAIN_QUOTES,
+    "”": _PLAIN_QUOTES,
+    "„": _PLAIN_QUOTES,
+    "‘": _PLAIN_QUOTES,
+    "’": _PLAIN_QUOTES,
+    "«": _PLAIN_QUOTES,
+    "»": _PLAIN_QUOTES,
+    '"': _NO_QUOTES,
+    "'": _NO_QUOTES,
     "[": "use round brackets",
     "]": "use round brackets",
     "{": "use round brackets",

@@ -10,9 +10,8 @@ from euchre_core.language.document import read_document
 
 ERRORS = [
     ("says: What: no", 1, 11, "a second `:` in one line"),
-    ("a: 1\n  b: 2", 2, 4, "this line does not fit the one above it"),
     ("deal\n  b: 2", 2, 4, "this line does not fit the one above it"),
-    ("a:\n  b: 1\n c: 2\n", 3, 2, "this line does not fit those above it"),
+    ("says: a text\n  that goes: on", 2, 12, "this line does not fit the one above it"),
     ("a: 1\n- b", 2, 1, "this line does not fit those above it"),
     ("a: [1, 2\nb: 3", 2, 2, "a comma or the closing `]` is missing"),
     ("a: {x: 1\nb: 3", 2, 2, "a comma or the closing `}` is missing"),
@@ -45,6 +44,64 @@ def test_syntax_errors(
     assert found.span is not None
     assert (found.code, found.span.line, found.span.column, found.headline) == ("EU001", line, column, headline)
     assert not document.readable
+
+
+INDENTATION = [
+    ("a: 1\n  b: 2", (2, 3), "`b` is indented deeper than `a`, which has its value already", (1, 1),
+     "indent it not at all to stand beside `a`"),
+    ("a:\n  b: 1\n    c: 2", (3, 5), "`c` is indented deeper than `b`, which has its value already", (2, 3),
+     "indent it by 2 spaces to stand beside `b`"),
+    ("a:\n  b: 1\n c: 2", (3, 2), "`c` is indented by 1 space, like nothing above it", (2, 3),
+     "indent it by 2 spaces to stand beside `b`, or not at all to stand beside `a`"),
+    ("a:\n  b:\n    c: 1\n   d: 2", (4, 4), "`d` is indented by 3 spaces, like nothing above it", (3, 5),
+     "indent it by 4 spaces to stand beside `c`, or by 2 spaces to stand beside `b`"),
+    ("a:\n  - b: 1\n     c: 2", (3, 6), "`c` is indented deeper than `b`, which has its value already", (2, 5),
+     "indent it by 4 spaces to stand beside `b`"),
+    ("  a: 1\nb: 2", (1, 3), "`a`, the first key, is indented, and `b` is not", (2, 1),
+     "delete the 2 spaces before `a`"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("edition", ["C", "Python"])
+@pytest.mark.parametrize(("text", "place", "headline", "beside", "help"), INDENTATION)
+def test_uneven_indentation_names_the_key_a_line_belongs_with(
+    monkeypatch: pytest.MonkeyPatch,
+    edition: str,
+    text: str,
+    place: tuple[int, int],
+    headline: str,
+    beside: tuple[int, int],
+    help: str,
+) -> None:
+    if edition == "Python":
+        monkeypatch.setattr(reading, "_READER", yaml.Loader)
+    (found,) = read_document(text, "house.yaml").diagnostics
+    assert found.span is not None
+    assert ((found.span.line, found.span.column), found.headline, found.help) == (place, headline, (help,))
+    assert [(span.line, span.column) for span, _ in found.related] == [beside]
+
+
+SLIPS = [
+    ("a: 1\nextends:ghost_hand", 2, "a space is missing after `extends:`", "write `extends: ghost_hand`"),
+    ("format:1\nname: X", 1, "a space is missing after `format:`", "write `format: 1`"),
+    ("a:\n  b:21 # so\n\n  # a comment\n  c: 1", 2, "a space is missing after `b:`", "write `b: 21`"),
+    ("a: 1\nmatch [1, 2]\nb: 1", 2, "a colon is missing after `match`", "write `match: [1, 2]`"),
+    ("a:\n  b = 21\n  c: 1", 2, "after `b` stands a colon, not `=`", "write `b: 21`"),
+    ("a: b: 21", 1, "a second `:` in one line",
+     "write `a: {b: 21}`, or put the text in quotes if the colon belongs to it"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("edition", ["C", "Python"])
+@pytest.mark.parametrize(("text", "line", "headline", "help"), SLIPS)
+def test_a_missing_colon_or_space(
+    monkeypatch: pytest.MonkeyPatch, edition: str, text: str, line: int, headline: str, help: str
+) -> None:
+    if edition == "Python":
+        monkeypatch.setattr(reading, "_READER", yaml.Loader)
+    (found,) = read_document(text, "house.yaml").diagnostics
+    assert found.span is not None
+    assert (found.span.line, found.headline, found.help) == (line, headline, (help,))
 
 
 HALVES = [("a: & b", "EU004"), ("a: *", "EU005"), ("a: !x!y z", "EU006"), ("!<", "EU006")]

@@ -94,7 +94,6 @@ CHANGES: dict[str, Change] = {
     "play.equal_cards": Change("double_deck_bid_euchre", {}, "play.equal_cards", "last_wins"),
     "play.renege.policy": _bid_euchre("play.renege.policy", "noticed"),
     "play.renege.points": _bid_euchre("play.renege.points", -4),
-    "play.renege.charged_to": _bid_euchre("play.renege.charged_to", "player"),
     "play.renege.challenge_until": _bid_euchre(
         "play.renege.challenge_until", "trick_turned", play__renege__policy="challenged"
     ),
@@ -103,6 +102,9 @@ CHANGES: dict[str, Change] = {
     "match.start": _bid_euchre("match.start", 10),
     "match.winner": _bid_euchre("match.winner", "makers_first"),
 }
+
+SAME = {"play.renege.charged_to": _bid_euchre("play.renege.charged_to", "player")}
+"""Settings that change nothing so far, since partners share one score: neither does the sheet."""
 
 _LINES = {
     "makers": "{result: made, bid: 5, tricks: 5, points: 9}",

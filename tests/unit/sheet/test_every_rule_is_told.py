@@ -6,13 +6,18 @@ import pytest
 
 from euchre_core.chapters.sentence import SaidBy, Says
 from euchre_core.sheet.text import sheet_text
-from euchre_core.variant.load import finish
+from euchre_core.variant.load import Resolved, finish
 from euchre_core.variant.shape import Group, Leaf, all_settings, shape_at
 from euchre_core.variant.spec import CHAPTERS
 
-from .other_values import CHANGES, Change
+from .other_values import CHANGES, SAME, Change
 
 RULES = [(path, field) for path, field in all_settings() if path[0] in CHAPTERS and len(path) > 1]
+
+
+def rules_told(game: Resolved) -> str:
+    """The sheet without its examples, which stand only under a game as it was written."""
+    return sheet_text(game).partition("\nFor example\n")[0].partition("\nSource:")[0]
 
 
 def _has_choices(path: tuple[str | int, ...]) -> bool:
@@ -29,7 +34,7 @@ def test_every_rule_has_a_sentence() -> None:
 
 
 def test_every_setting_is_tried_with_another_value() -> None:
-    assert sorted(".".join(map(str, path)) for path, _ in RULES if _has_choices(path)) == sorted(CHANGES)
+    assert sorted(".".join(map(str, path)) for path, _ in RULES if _has_choices(path)) == sorted([*CHANGES, *SAME])
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=list(CHANGES))
@@ -37,4 +42,11 @@ def test_another_value_is_another_sheet(change: Change) -> None:
     before = finish(change.game, settings=change.before)
     after = finish(change.game, settings={**change.before, change.setting: change.value})
     assert before.canonical != after.canonical or "says" in change.setting or "joker_name" in change.setting
-    assert sheet_text(before) != sheet_text(after)
+    assert rules_told(before) != rules_told(after)
+
+
+@pytest.mark.parametrize("change", SAME.values(), ids=list(SAME))
+def test_what_changes_nothing_changes_no_sheet(change: Change) -> None:
+    before = finish(change.game, settings=change.before)
+    after = finish(change.game, settings={**change.before, change.setting: change.value})
+    assert rules_told(before) == rules_told(after)

@@ -24,7 +24,7 @@ GHOST_HAND = {
     "G13": ["before he speaks, a player may swap his whole hand, unseen, for the ghost hand"],
     "G14": ["he must then bid or pass at once"],
     "G15": ["when one player has swapped, nobody else may"],
-    "G16": ["The hand he gives up is the ghost hand from then on, and that is seen by nobody."],
+    "G16": ["The hand he gives up is the ghost hand from then on; it is out of play, and nobody looks at it any more."],
     "G17": ["the cards rank, highest first: A K Q J 10 9."],
     "G18": ["highest first: right bower, left bower, A K Q 10 9.", "it is a trump in every respect"],
     "G19": ["The maker leads any card to the first trick"],
@@ -39,7 +39,8 @@ GHOST_HAND = {
     "G25": ["If the bid is not made, the maker loses 1 point for each trick bid.", "moon counts as 6"],
     "G27": ["If the best scores are equal, another deal is played"],
     "G28": ["a player who is behind may still win"],
-    "GA18": ["If several get there in the same deal, the higher score wins."],
+    "GA12": ["a player is asked in his turn even if no higher bid is left, so that he may swap and pass"],
+    "GA18": ["If several have reached it after a deal, the higher score wins."],
     "GA22": ["may fall below zero"],
 }
 BID_EUCHRE = {
@@ -50,7 +51,7 @@ BID_EUCHRE = {
     "B6": ["3 to 5: at least so many tricks."],
     "B7": ["Partners may outbid each other."],
     "B9": ["ask: all 6 tricks", "The maker gives 1 card to his partner: any he likes", "Give me your best"],
-    "B10": ["His partner gives 1 card to the maker: his highest trump; without a trump, any he likes"],
+    "B10": ["His partner gives 1 card to the maker: his highest trump; without a trump, he says nothing and gives any"],
     "B11": ["moon: all 6 tricks", "I'm shooting the moon"],
     "B12": ["the maker plays alone, and his partner lays down his cards"],
     "B13": ["If nobody bids, the cards are collected and the next player deals."],
@@ -99,9 +100,9 @@ def test_house_rules_are_named_and_told() -> None:
         "one joker; it is the highest trump",
         "The dealer is dealt 1 more card",
         "a hand with at least one ace and no jack, queen, king or joker, the dealer's extra cards included",
-        "the dealer is stuck: he must bid. He may still swap first.",
+        "the dealer is stuck: he must bid. He may still swap first if nobody has.",
         "It is charged only if an opponent names the player.",
-        "Naming a player wrongly costs 2 points.",
+        "is wrong; it costs the player who named 2 points",
     ]:
         assert words in sheet
 
@@ -198,6 +199,7 @@ EXAMPLES = [
         "Hearts are trump. The JD is led. From 9H AD you may play 9H.",
     ),
     ({"trump": "hearts", "trick": ["AD", "JD"], "wins": "JD"}, "Hearts are trump. In the trick AD JD the JD wins."),
+    ({"trump": "hearts", "trick": ["JD", "JD"], "wins": "JD"}, "Hearts are trump. In the trick JD JD a JD wins."),
     ({"hand": ["AS", "9H"], "claim": "ace_no_face"}, "With AS 9H you may claim ace no face."),
     ({"hand": ["AS", "QH"], "claim": "none"}, "With AS QH you may claim nothing."),
     (

@@ -1,0 +1,21 @@
+"""The heuristic bot is better than the others, beyond what luck explains."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tournament import GAMES, OVERLAYS, Match, run
+
+
+@pytest.mark.parametrize("against", ["cautious", "random"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_heuristic_bot_wins_duplicate_deals(game: str, against: str) -> None:
+    result = run(Match(game, (), "heuristic", against, deals=60, seed=2))
+    assert result.mean > result.margin
+
+
+@pytest.mark.parametrize("overlay", OVERLAYS)
+def test_and_with_every_house_rule(overlay: str) -> None:
+    for game in GAMES:
+        result = run(Match(game, (overlay,), "heuristic", "cautious", deals=40, seed=3))
+        assert result.mean > result.margin, game
