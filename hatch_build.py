@@ -26,6 +26,13 @@ MODULES = [
             "play/renege", "scoring/phase", "trump/phase",
         )
     ),
+    *(
+        f"euchre_core/bots/{name}.py"
+        for name in (
+            "bidding", "chances", "estimate", "exchange_plans", "giving", "heuristic", "memory", "play", "prospects",
+            "reading", "sight", "wants", "weights", "worth",
+        )
+    ),
     "euchre_core/sim/rollout.py",
 ]  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,10 +15,26 @@ from . import streams
 from .exits import BUG, FINE, INTERRUPTED, USAGE, BotBlunder, Failure
 
 PANELS = ("Play", "Rules", "Author")
+BRACED = re.compile(r"\{(\w+)\}")
+TYPED = re.compile(r"^([A-Z]+) <.*>$")
+"""An argument's name with its type in Python behind it."""
 
 
 class Command(TyperCommand):
     """A command whose epilog is a list of examples, one a line, the first the most common."""
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        """Write arguments in the usage line as people do: `FILE...`."""
+        return [BRACED.sub(r"\1", piece) for piece in super().collect_usage_pieces(ctx)]
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """List arguments without the type they have in the program."""
+        write = formatter.write_dl
+        formatter.write_dl = lambda rows, *rest, **more: write(
+            [(TYPED.sub(r"\1", name), meaning) for name, meaning in rows], *rest, **more
+        )
+        super().format_options(ctx, formatter)
+        formatter.write_dl = write
 
     def format_epilog(self, ctx: Any, formatter: Any) -> None:
         """Show the examples as they are typed."""

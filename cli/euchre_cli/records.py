@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from dataclasses import dataclass
 from io import BufferedReader, FileIO
 from pathlib import Path
@@ -17,10 +18,13 @@ if TYPE_CHECKING:
     from euchre_core.game.record import Record
 
 LARGEST: int = 64 * 1024 * 1024
+STDIN = "-"
 
 
 def read_bytes(path: str | Path) -> bytes:
-    """The bytes of a file, if it is one and not larger than any record."""
+    """The bytes of a file, if it is one and not larger than any record; `-` is the standard input."""
+    if str(path) == STDIN:
+        return read_stdin()
     try:
         with BufferedReader(FileIO(path, "r", opener=_at_once)) as file:
             status = os.fstat(file.fileno())
@@ -33,6 +37,14 @@ def read_bytes(path: str | Path) -> bytes:
         raise Failure(f"{path}: {(error.strerror or str(error)).lower()}") from None
     except ValueError:
         raise Failure(f"{path!r}: no file can have this name") from None
+
+
+def read_stdin() -> bytes:
+    """The bytes of the standard input, if they are not more than any record has."""
+    data = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin is not None else b""
+    if len(data) > LARGEST:
+        raise Failure(f"the standard input: no record has more than {LARGEST // 1024 // 1024} MB")
+    return data
 
 
 def _at_once(path: str, flags: int) -> int:

@@ -1,7 +1,7 @@
 """How many tricks a hand is good for if it names trump.
 
-The numbers below were fitted to some 70,000 deals that the bots played out themselves in thirteen games of two to six
-players, with one pack and two, with and without partners, jokers and cards out of play.
+The numbers were fitted to some 70,000 deals that the bots played out themselves in thirteen games: two to six players,
+one pack or two, with and without partners, jokers and cards out of play.
 """
 
 from __future__ import annotations
@@ -14,74 +14,82 @@ from .reading import Reading
 
 SPREAD_ALONE: Final = 0.70
 SPREAD_WITH_PARTNER: Final = 1.22
-"""How far tricks stray from the estimate: the variance as a multiple of that of independent tricks."""
+"""How far tricks stray from the estimate: the variance, in parts of that of as many independent tricks."""
 
 
 @final
 class Estimate:
-    """The tricks a hand is likely to win with a strain as trump.
-
-    Attributes:
-        lone: without partners in play; with_partner: those of all partners together.
-    """
-
-    def __init__(self, lone: float, with_partner: float) -> None:
-        self.lone = lone
-        self.with_partner = with_partner
-
-
-def estimate(reading: Reading, hand: list[int], left: list[int], unseen: int, strain: int) -> Estimate:
-    """Estimate the tricks of a maker.
+    """The tricks a maker is likely to take with a strain as trump.
 
     Args:
         reading: the rules.
         hand: the cards held, one mask a plane.
-        left: the unseen cards, one mask a plane; unseen: how many there are.
+        left: the unseen cards, one mask a plane.
+        unseen: how many unseen cards there are.
         strain: what would be trump.
+
+    Attributes:
+        lone: his tricks without partners in play; with_partner: those of all partners together.
+        trumps: how many he holds; unbeaten: how many of them no foe can beat; drawn: how many no foe can beat any more
+            once the higher ones have been drawn.
+        sure: how many other cards no foe can beat in their suit; firm: how many of those are not trumped either.
     """
-    tricks = float(reading.tricks)
-    share = min(1.0, tricks / unseen)
-    spare = max(0.0, 1.0 - reading.foes * share)
-    trumps = 0.0
-    unbeaten = 0.0
-    drawn = 0.0
-    sure = 0.0
-    firm = 0.0
-    for suit in range(SUIT_SLOTS):
-        row = strain * SUIT_SLOTS + suit
-        in_suit = reading.of_suit[row]
-        held = 0
-        for mask in hand:
-            held |= mask & in_suit
-        if not held:
-            continue
+
+    def __init__(self, reading: Reading, hand: list[int], left: list[int], unseen: int, strain: int) -> None:
+        self.reading = reading
+        self.hand = hand
+        self.left = left
+        self.share = min(1.0, reading.tricks / unseen)
+        self.spare = max(0.0, 1.0 - reading.foes * self.share)
+        self.trumps = 0.0
+        self.unbeaten = 0.0
+        self.drawn = 0.0
+        self.sure = 0.0
+        self.firm = 0.0
+        for suit in range(SUIT_SLOTS):
+            row = strain * SUIT_SLOTS + suit
+            held = 0
+            for mask in hand:
+                held |= mask & reading.of_suit[row]
+            if held and suit == reading.trump_suit[strain]:
+                self.count_trumps(row)
+            elif held:
+                self.count_suit(row)
+        tricks = float(reading.tricks)
+        in_trumps = 0.59 * self.trumps + 0.361 * self.unbeaten + 0.38 * self.drawn
+        self.lone = in_trumps + 0.221 * self.sure + 0.862 * self.firm - 0.113 * tricks
+        part = (reading.seats - 1 - reading.foes) / (reading.seats - 1.0)
+        of_partner = 1.099 * tricks - 0.9 * self.trumps - 0.483 * self.unbeaten - 1.012 * self.sure
+        self.with_partner = self.lone + part * of_partner
+
+    def count_trumps(self, row: int) -> None:
+        """Go through the trumps from the top; each trump of one's own draws about two of the higher ones."""
         higher = 0
-        if suit == reading.trump_suit[strain]:
-            for bit in reading.order[row]:
-                for mask in hand:
-                    if mask & bit:
-                        unbeaten += spare**higher
-                        drawn += spare ** max(0.0, higher - 2.0 * trumps)
-                        trumps += 1.0
-                for mask in left:
-                    if mask & bit:
-                        higher += 1
-        else:
-            out = 0
-            for mask in left:
-                out += (mask & in_suit).bit_count()
-            followed = (1.0 - (1.0 - share) ** out) ** reading.foes
-            still = followed
-            for bit in reading.order[row]:
-                for mask in hand:
-                    if mask & bit:
-                        top = spare**higher
-                        sure += top
-                        firm += top * still
-                        still *= followed
-                for mask in left:
-                    if mask & bit:
-                        higher += 1
-    lone = -0.113 * tricks + 0.59 * trumps + 0.361 * unbeaten + 0.38 * drawn + 0.221 * sure + 0.862 * firm
-    part = (reading.seats - 1 - reading.foes) / (reading.seats - 1.0)
-    return Estimate(lone, lone + part * (1.099 * tricks - 0.9 * trumps - 0.483 * unbeaten - 1.012 * sure))
+        for bit in self.reading.order[row]:
+            for mask in self.hand:
+                if mask & bit:
+                    self.unbeaten += self.spare**higher
+                    self.drawn += self.spare ** max(0.0, higher - 2.0 * self.trumps)
+                    self.trumps += 1.0
+            for mask in self.left:
+                if mask & bit:
+                    higher += 1
+
+    def count_suit(self, row: int) -> None:
+        """Go through another suit from the top; the oftener it is led, the less likely all foes follow."""
+        out = 0
+        for mask in self.left:
+            out += (mask & self.reading.of_suit[row]).bit_count()
+        followed = (1.0 - (1.0 - self.share) ** out) ** self.reading.foes
+        still = followed
+        higher = 0
+        for bit in self.reading.order[row]:
+            for mask in self.hand:
+                if mask & bit:
+                    top = self.spare**higher
+                    self.sure += top
+                    self.firm += top * still
+                    still *= followed
+            for mask in self.left:
+                if mask & bit:
+                    higher += 1

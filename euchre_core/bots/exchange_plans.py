@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre_core.chapters.exchange.phase import PARTNER, PLAYER
 from euchre_core.kernel.pack import SUIT_SLOTS
 
-from .estimate import estimate
+from .estimate import Estimate
 from .memory import add_card, drop_card
 from .sight import Sight
 from .wants import least_wanted
@@ -42,7 +42,7 @@ def chances_after_exchange(sight: Sight, level: int, strain: int) -> list[float]
             for place in range(first, min(len(trumps), first + received * apart), apart):
                 add_card(case, 0, trumps[place])
                 drop_card(left, 0, reading.planes, trumps[place])
-        found = estimate(reading, case, left, sight.unseen, strain)
+        found = Estimate(reading, case, left, sight.unseen, strain)
         mean = found.lone if lone else found.with_partner
         chance = rest * share if first < apart else rest
         for tricks, each in enumerate(chances_of(mean, reading.tricks, lone)):

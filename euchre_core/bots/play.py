@@ -23,7 +23,7 @@ def choose_card(sight: Sight, legal: list[Action]) -> Action:
     for action in legal:
         card = int(action.code)
         value = choice.following(card) if sight.count else choice.leading(card)
-        if value > most or (value == most and choice.is_cheaper(card, int(best.code))):
+        if value > most or (value == most and choice.is_lower(card, int(best.code)) == (sight.count > 0)):
             most = value
             best = action
     return best
@@ -72,8 +72,8 @@ class CardChoice:
         strength = self.reading.strength[self.sight.row * self.reading.kinds + card]
         return strength > self.sight.best or (self.reading.equal_wins and strength == self.sight.best and strength > 0)
 
-    def is_cheaper(self, card: int, other: int) -> bool:
-        """Whether of two cards that are worth the same this one is the lower."""
+    def is_lower(self, card: int, other: int) -> bool:
+        """Whether a card stands lower than another; of two that do the same, one leads the higher and follows low."""
         row = self.sight.strain * SUIT_SLOTS
         kinds = self.reading.kinds
         own = self.reading.strength[(row + self.reading.suit_of[self.sight.strain * kinds + card]) * kinds + card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final, final
 
-from .estimate import estimate
+from .estimate import Estimate
 from .memory import add_card, add_mask, drop_card
 from .reading import Reading
 from .sight import Sight
@@ -45,7 +45,7 @@ class Prospect:
                 kept = hand.copy()
                 for _ in range(extra):
                     drop_card(kept, 0, reading.planes, least_wanted(reading, kept, strain))
-            found = estimate(reading, kept, left, unseen, strain)
+            found = Estimate(reading, kept, left, unseen, strain)
             self.defence += found.lone / len(reading.choices)
             if self.lone_trump < 0 or found.lone > self.lone:
                 self.lone = found.lone

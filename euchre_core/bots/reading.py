@@ -90,7 +90,7 @@ class Reading:
         return SUIT_SLOTS
 
     def beaters(self, row: int) -> list[int]:
-        """For every strength the kinds that beat it; where the last of equal cards wins, its own kind is one of them."""
+        """For every strength the kinds that beat it; its own is one of them where the last of equal cards wins."""
         strengths = self.strength[row * self.kinds : (row + 1) * self.kinds]
         found: list[int] = []
         for strength in range(2 * self.kinds + 2):

@@ -1,8 +1,8 @@
 """What counts in the choice of a card, and how much.
 
-The weights were fitted, not guessed: in many thousand deals of thirteen games (two to six players, one pack or two, with
-and without partners, jokers and cards out of play) every legal card was tried at many turns and the deal played out by
-the bots themselves; the weights are those whose choices would have brought the most points.
+The weights were fitted, not guessed: in many thousand deals of thirteen games (two to six players, one pack or two,
+with and without partners, jokers and cards out of play) every legal card was tried at many turns and the deal played
+out by the bots themselves; the weights are those whose choices would have brought the most points.
 """
 
 from __future__ import annotations

@@ -29,7 +29,9 @@ class Worth:
         """The side's expected standing after a contract.
 
         Args:
-            level: the rung that was bid; strain: what is trump; stuck: 1 if the dealer had to bid.
+            level: the rung that was bid.
+            strain: what is trump.
+            stuck: 1 if the dealer had to bid.
             maker: the side with the contract.
             chances: for every number of tricks the chance that the makers take it.
         """

@@ -13,6 +13,7 @@ from euchre_core.checks.cards import (
     ranks_stand_once,
     teams_are_even,
 )
+from euchre_core.checks.claimed_hands import claims_fit_some_hands
 from euchre_core.checks.complete import claims_complete, exchanges_complete, lines_complete, nothing_missing
 from euchre_core.checks.exchanges import exchanges_balance, exchanges_exist, exchanges_have_a_partner
 from euchre_core.checks.game import Check, Game
@@ -76,6 +77,7 @@ WARNINGS: tuple[Check, ...] = (
     every_card_is_dealt,
     settings_matter,
     special_bids_pay,
+    claims_fit_some_hands,
     overlays_change_something,
 )
 

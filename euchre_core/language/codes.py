@@ -88,8 +88,11 @@ CODES: dict[str, tuple[str, str]] = {
     "EU405": ("no-effect", "The file says something that changes nothing in this game."),
     "EU406": ("bid-not-worth-it", "A bid with a name is worth no more than its tricks."),
     "EU407": ("overlay-changes-nothing", "The game is already as the overlay would make it."),
+    "EU408": ("card-not-in-the-pack", "A claim asks about a card or a rank that the pack does not have."),
+    "EU409": ("claim-always-or-never", "Every hand can make the claim, or none can."),
     # EU6xx: examples
     "EU601": ("example-failed", "The game does not do what its example says."),
+    "EU602": ("example-makes-no-sense", "An example speaks of what the game does not have."),
 }
 
 
@@ -103,7 +106,10 @@ def diagnose(
     notes: Sequence[str] = (),
     help: Sequence[str] = (),
 ) -> Diagnostic:
-    """Build the diagnostic of a code; its name and severity follow from the code (EU4xx and EU5xx are warnings)."""
+    """Build the diagnostic of a code; its name and severity follow from the code.
+
+    EU4xx and EU5xx are warnings, and so is EU602: a game can be played whatever its examples say.
+    """
     name, _ = CODES[code]
-    severity: Severity = "warning" if code[2] in "45" else "error"
+    severity: Severity = "warning" if code[2] in "45" or code == "EU602" else "error"
     return Diagnostic(severity, code, name, headline, span, label, tuple(related), tuple(notes), tuple(help))

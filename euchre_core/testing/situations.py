@@ -11,7 +11,8 @@ from euchre_core.chapters.auction.phase import LadderAuction
 from euchre_core.chapters.claims.phase import Claims
 from euchre_core.chapters.exchange.phase import ANY_CARDS, Exchange
 from euchre_core.chapters.play.phase import Tricks
-from euchre_core.chapters.scoring.phase import LineScoring
+from euchre_core.chapters.scoring.phase import MADE, SET, LineScoring
+from euchre_core.kernel.errors import ActionError
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
@@ -22,7 +23,16 @@ MANY_TRICKS = 60
 
 
 class CannotAsk(ValueError):
-    """An example asks something that this game has no answer to; the message says what."""
+    """An example asks something that this game has no answer to; the message says what.
+
+    Args:
+        message: says it.
+        place: the keys of the example that lead to what it asks for, where they are known.
+    """
+
+    def __init__(self, message: str, place: tuple[str | int, ...] = ()) -> None:
+        super().__init__(message)
+        self.place = place
 
 
 def step_of(rules: Rules, kind: type[Phase]) -> int:
@@ -38,6 +48,19 @@ def card(rules: Rules, text: str) -> int:
     if text not in rules.pack.index:
         raise CannotAsk(f"the pack has no {text}")
     return rules.pack.index[text]
+
+
+def sides(rules: Rules, name: str, makers: int) -> list[int]:
+    """The sides a name stands for: a side, a seat, `makers` or `defenders`."""
+    if name in rules.side_names:
+        return [rules.side_names.index(name)]
+    if name == "makers":
+        return [makers]
+    if name == "defenders":
+        return [side for side in range(len(rules.side_names)) if side != makers]
+    if name in rules.seats:
+        return [rules.side_of[rules.seats.index(name)]]
+    raise CannotAsk(f"there is no {name} in this game; the sides are {' '.join(rules.side_names)}")
 
 
 def level_of(rules: Rules, bid: int | str) -> int:
@@ -62,7 +85,9 @@ def holding(rules: Rules, seat: int, hand: Sequence[str], step: int, strain: int
     piles[seat] = [card(rules, text) for text in hand]
     for kind in piles[seat]:
         if piles[seat].count(kind) > rules.pack.copies[kind]:
-            raise CannotAsk(f"the pack has {rules.pack.kinds[kind]} only {rules.pack.copies[kind]} times")
+            times = rules.pack.copies[kind]
+            only = "once" if times == 1 else f"{times} times"
+            raise CannotAsk(f"the pack has {rules.pack.kinds[kind]} only {only}", ("hand",))
     state = rules.lay(FIRST, piles, [rules.ending.start] * len(rules.side_names), None)
     state.step, state.now, state.turn, state.strain = step, rules.steps[step], seat, strain
     state.holder, state.level, state.leader = seat, 0, seat
@@ -106,13 +131,13 @@ def giveable(rules: Rules, name: str, giver: str | None, trump: str, hand: Seque
     exchange = rules.steps[step].main
     assert isinstance(exchange, Exchange)
     if name not in exchange.names:
-        raise CannotAsk(f"no bid on the ladder has the exchange {name}")
+        raise CannotAsk(f"no bid on the ladder has the exchange {name}", ("exchange",))
     level = exchange.names.index(name)
     roles = {"player": 0, "partner": 1}
     wanted = roles[giver] if giver else exchange.plans[level][0].giver
     place = next((place for place, one in enumerate(exchange.plans[level]) if one.giver == wanted), None)
     if place is None:
-        raise CannotAsk(f"in {name} the {giver} gives no cards")
+        raise CannotAsk(f"in {name} the {giver} gives no cards", ("from",))
     probe = holding(rules, FIRST, [], step, strain_of(rules, trump))
     probe.level = level
     seat = int(exchange.seat_of(probe, wanted))
@@ -139,10 +164,13 @@ def spoken(rules: Rules, said: Sequence[str | int], hand: Sequence[str] | None) 
     state = rules.lay(len(rules.seats) - 1, piles, [rules.ending.start] * len(rules.side_names), None)
     state.step, state.now = step, rules.steps[step]
     state.now.main.begin(state)
-    for word in said:
+    for place, word in enumerate(said):
         if state.step != step or state.is_over:
-            raise CannotAsk(f"the auction is over before “{word}” can be said")
-        state.apply(words(word))
+            raise CannotAsk(f"the auction is over before “{word}” can be said", ("after", place))
+        try:
+            state.apply(words(word))
+        except ActionError as error:
+            raise CannotAsk(str(error), ("after", place)) from None
     return state
 
 
@@ -157,6 +185,24 @@ def points_of(
     """The points of every side for one outcome."""
     scoring = rules.scoring
     assert isinstance(scoring, LineScoring)
-    taken = [tricks.get(side, 0) for side in range(len(rules.side_names))]
+    level, strain, taken = _outcome(rules, bid, trump, tricks)
+    return scoring.score(level, strain, int(stuck), makers, taken, int(rules.tricks))
+
+
+def line_of(
+    rules: Rules, bid: int | str, stuck: bool, trump: str | None, makers: int, tricks: Mapping[int, int], side: int
+) -> str | None:
+    """The scoring line that counts for a side, such as `makers.set`; None if none fits."""
+    scoring = rules.scoring
+    assert isinstance(scoring, LineScoring)
+    level, strain, taken = _outcome(rules, bid, trump, tricks)
+    result = MADE if taken[makers] >= scoring.must_take[level] else SET
+    best_other = max([0, *(taken[other] for other in range(len(taken)) if other != side)])
+    lines = scoring.makers if side == makers else scoring.defenders
+    line = scoring.counting(lines, level, strain, int(stuck), result, taken[side], best_other)
+    return line.name if line is not None else None
+
+
+def _outcome(rules: Rules, bid: int | str, trump: str | None, tricks: Mapping[int, int]) -> tuple[int, int, list[int]]:
     strain = strain_of(rules, trump) if trump is not None else -1
-    return scoring.score(level_of(rules, bid), strain, int(stuck), makers, taken, int(rules.tricks))
+    return level_of(rules, bid), strain, [tricks.get(side, 0) for side in range(len(rules.side_names))]

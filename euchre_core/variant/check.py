@@ -11,7 +11,9 @@ from euchre_core.language.diagnostic import CannotRead, Diagnostic, in_order
 from euchre_core.language.document import Document, read_file
 from euchre_core.language.file_rules import check_file as check_kind
 from euchre_core.language.merge import compose
-from euchre_core.variant.load import examine, file_findings
+from euchre_core.language.wording import shown
+from euchre_core.testing.examples import senseless_examples
+from euchre_core.variant.load import Resolved, examine, file_findings
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,9 @@ def check(
     found, spec = examine(composed)
     if spec is not None:
         found += doubts(Game(spec, composed, composed.document.file))
+        if not overlays and not settings:  # the examples are those of the file as it is
+            rules = Resolved(located.name, spec, composed).compile()
+            found += senseless_examples(composed.document, located.name, rules)
     return Report(located.name, tuple(in_order(found)), composed.sources)
 
 
@@ -86,6 +91,8 @@ def _try_on(
     found, spec = examine(composed)
     if spec is not None:
         doubtful.append(set(doubts(Game(spec, composed, document.file))))
+        rules = Resolved(name, spec, composed).compile()
+        found += senseless_examples(document, name, rules, f" on {shown(name)}")
     return found, composed.sources
 
 

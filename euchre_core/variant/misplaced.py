@@ -32,7 +32,11 @@ def further_in(path: Path, document: Document) -> list[str]:
             break
         if shape is not None:
             inner = siblings[above]
-            place = document.span_of((*owner, above, next(iter(inner))), key=True) if isinstance(inner, dict) and inner else None
+            place = (
+                document.span_of((*owner, above, next(iter(inner))), key=True)
+                if isinstance(inner, dict) and inner
+                else None
+            )
             column = place.column - 1 if place else document.span_of((*owner, above), key=True).column - 1 + _STEP
             what = f"{shown(key)} is {'a setting of' if isinstance(shape, Group) else 'one of'} {call((*owner, above))}"
             return [f"{what}: {_indent(path, column, document)}, under {shown(above)}"]
@@ -48,7 +52,7 @@ def _further_out(path: Path, document: Document) -> list[str]:
             beside = path[: length + 1]
             column = document.span_of(beside, key=True).column - 1
             where = f"a setting of {call(path[:length])}" if length else "a key of the file itself"
-            return [f"{shown(key)} is {where}: {_indent(path, column, document)}, beside {shown(beside[-1])}"]
+            return [f"{shown(key)} is {where}: {_indent(path, column, document)}"]
     return []
 
 

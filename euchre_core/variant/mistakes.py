@@ -93,14 +93,18 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
         f"{shown(key)} is not {where}",
         document.span_of(path, key=True),
         label="not known here",
-        help=where_it_belongs(path, document) or did_you_mean(key, known) or _mean_later(path),
+        help=where_it_belongs(path, document) or _known_names(key, known, later_keys(path[:-1])),
         notes=notes,
     )
 
 
-def _mean_later(path: Path) -> list[str]:
-    """Name what is not played yet only where nothing that is comes near."""
-    return [f"{help} (not supported yet)" for help in did_you_mean(str(path[-1]), later_keys(path[:-1]))]
+def _known_names(key: str, known: list[str], later: list[str]) -> list[str]:
+    """Name what can be played first; what cannot yet only where it comes nearer than all of that."""
+    help = list(did_you_mean(key, known))
+    closest = nearest(key, [*known, *later], limit=1)
+    if closest and closest[0] in later:
+        help.append(f"{did_you_mean(key, closest)[0]} (not supported yet)")
+    return help
 
 
 def _forgotten_colon(path: Path, known: list[str], document: Document) -> Diagnostic | None:

@@ -20,6 +20,12 @@ def test_every_command_has_help_with_an_example_first(euchre: Euchre, command: s
     assert after.startswith(f"  euchre {command}")
 
 
+@pytest.mark.parametrize("command", ["check", "test", "verify", "replay", "sheet", "show"])
+def test_arguments_are_called_as_people_call_them(euchre: Euchre, command: str) -> None:
+    help_page = euchre(command, "-h").out
+    assert "{" not in help_page and "<list" not in help_page and "<str>" not in help_page
+
+
 def test_the_program_alone_shows_what_to_type(euchre: Euchre) -> None:
     alone, helped = euchre(), euchre("-h")
     assert (alone.code, helped.code) == (2, 0)

@@ -45,8 +45,8 @@ def in_play() -> Choices:
     ("written", "action"),
     [
         ("pass", "pass"), ("p", "pass"), ("PASS", "pass"), ("1", "pass"), ("3", "bid 3"), ("4", "bid 4"),
-        ("bid 4", "bid 4"), ("  Bid   5 ", "bid 5"), ("moon", "moon"), ("bid moon", "moon"), ("moo", "moon"), ("6", "moon"),
-        ("swap", "swap"), ("swa", "swap"), ("7", "swap"),
+        ("bid 4", "bid 4"), ("  Bid   5 ", "bid 5"), ("moon", "moon"), ("moo", "moon"),
+        ("bid moon", "moon"), ("6", "moon"), ("swap", "swap"), ("swa", "swap"), ("7", "swap"),
     ],
 )  # fmt: skip
 def test_bidding(written: str, action: str) -> None:

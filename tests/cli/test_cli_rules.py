@@ -23,6 +23,41 @@ def test_list_has_every_game_and_house_rule_with_its_title(euchre: Euchre) -> No
     assert names >= {("overlay", each.name) for each in list_overlays([])}
 
 
+def test_list_has_the_files_of_this_folder(euchre: Euchre) -> None:
+    Path("mine.yaml").write_text("format: 1\nname: Mine\nextends: ghost_hand\n")
+    Path("short.yaml").write_text("format: 1\noverlay: Short\nmatch: {target: 5}\n")
+    Path("broken.yaml").write_text("format: 1\nname: [\n")
+    Path("compose.yaml").write_text("name: stack\nservices: {}\n")
+    Path("folder.yaml").mkdir()
+    done = euchre("list")
+    games, house_rules = done.out.split("House rules")
+    assert "\n  mine.yaml " in games and "\n  short.yaml " in house_rules and "\n  broken.yaml " in games
+    assert "compose" not in done.out and "folder" not in done.out
+    entries = {each["name"]: each for each in json.loads(euchre("list", "--json").out)["entries"]}
+    assert (entries["mine.yaml"]["kind"], entries["short.yaml"]["title"]) == ("variant", "Short")
+
+
+def test_a_file_asked_for_without_its_ending_is_guessed(euchre: Euchre) -> None:
+    Path("mine.yaml").write_text("format: 1\nname: Mine\nextends: ghost_hand\n")
+    Path("short.yaml").write_text("format: 1\noverlay: Short\nmatch: {target: 5}\n")
+    mine = euchre("sheet", "mine")
+    assert mine.code == 2 and "did you mean the file `mine.yaml`?" in mine.err
+    assert "did you mean the file `short.yaml`?" in euchre("sheet", "ghost_hand", "--with", "short").err
+    assert "did you mean `mine.yaml`?" in euchre("sheet", "mien.yaml").err
+
+
+def test_list_keeps_within_the_screen(euchre: Euchre, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert max(map(len, euchre("list").lines)) <= 60
+
+
+@pytest.mark.parametrize("command", ["sheet", "show"])
+def test_a_house_rule_where_a_game_is_wanted_gets_the_command_that_works(euchre: Euchre, command: str) -> None:
+    done = euchre(command, "joker")
+    assert done.code == 2 and f"`euchre {command} bid_euchre --with joker`" in done.err
+    assert euchre(command, "bid_euchre", "--with", "joker").code == 0
+
+
 @pytest.mark.parametrize("variant", [each.name for each in list_variants([])])
 def test_sheet_and_show_know_every_game(euchre: Euchre, variant: str) -> None:
     sheet, show = euchre("sheet", variant), euchre("show", variant)

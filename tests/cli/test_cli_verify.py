@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from .cli_program import Euchre
+import euchre_core as eu
+
+from .cli_program import Euchre, Start
 
 MATCH = ("run", "--variant", "bid_euchre", "--seed", 2, "--bots", "random", "--set", "match.target=6")
 
@@ -41,8 +43,44 @@ def test_a_legal_record_has_its_score_in_the_order_of_the_seats(euchre: Euchre, 
     data = json.loads(euchre("verify", "--format", "json", "match.jsonl").out)
     [entry] = data["records"]
     assert data["format_version"] == "1.0" and entry["result"] == "legal"
-    assert done.out == f"match.jsonl: legal, score {entry['scores']['NS']}-{entry['scores']['EW']}\n"
+    north_south, east_west = (entry["scores"][side] for side in ("NS", "EW"))
+    assert done.out == f"match.jsonl: legal, score NS {north_south}, EW {east_west}\n"
+    assert (done.code, done.err) == (0, "") and east_west < 0
+
+
+def test_scores_below_nothing_have_their_sides(euchre: Euchre, record: Path) -> None:
+    from euchre_cli.verdict import Verdict
+
+    below = Verdict("m.jsonl", "legal", {"A": -36, "B": 7, "C": 12})
+    assert below.line == "m.jsonl: legal, score A -36, B 7, C 12"
+    assert Verdict("m.jsonl", "incomplete", {"NS": 0, "EW": -1}).line == "m.jsonl: incomplete, score NS 0, EW -1"
+    assert Verdict("m.jsonl", "legal", {"NS": 10, "EW": 9}).line == "m.jsonl: legal, score 10-9"
+
+
+def test_the_standard_input_is_a_record_too(start: Start, record: Path) -> None:
+    out, _ = start("verify", "-").communicate(record.read_text())
+    assert out.startswith("-: legal, score ")
+    out, _ = start("replay", "-").communicate(record.read_text())
+    assert "Deal 1 " in out and " after " in out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_record_from_python_of_a_file_gets_no_note(euchre: Euchre, tmp_path: Path, moved: bool) -> None:
+    (tmp_path / "mine.yaml").write_text("format: 1\nname: Mine\nextends: ghost_hand\nmatch: {target: 3}\n")
+    rules = eu.load("mine.yaml")
+    game = eu.Game(rules, seed=1)
+    (tmp_path / "python.jsonl").write_text(game.record.dumps())
+    if moved:
+        (tmp_path / "mine.yaml").unlink()
+    done = euchre("verify", "python.jsonl")
     assert (done.code, done.err) == (0, "")
+
+
+def test_a_note_says_that_a_shipped_game_is_another_today(euchre: Euchre, tmp_path: Path) -> None:
+    game = eu.Game(eu.load("ghost_hand", settings={"match.target": 3}), seed=1)
+    (tmp_path / "other.jsonl").write_text(game.record.dumps())
+    done = euchre("verify", "other.jsonl")
+    assert done.code == 0 and "ghost_hand is not the same today, or was played otherwise" in done.err
 
 
 def test_a_record_that_stops_early_is_incomplete(euchre: Euchre, record: Path) -> None:
@@ -175,13 +213,14 @@ def test_a_replay_without_the_file_of_the_game_still_works(euchre: Euchre, tmp_p
     euchre("run", "--variant", "mine.yaml", "--seed", 1, "--record", "match.jsonl")
     (tmp_path / "mine.yaml").unlink()
     done = euchre("replay", "match.jsonl")
-    assert done.code == 0 and "the rules are those of the record" in done.err
+    assert (done.code, done.err) == (0, "")
     assert "Deal 1" in done.out
 
 
 def test_on_a_terminal_a_replay_goes_on_with_enter(record: Path) -> None:
     whole = at_a_terminal("match.jsonl", "\n\na\n")
     assert whole.count("Deal 1 ") == 1 and " after " in whole
+    assert "(Enter goes on, a shows all the rest, q ends) " in whole
     assert "Deal 1 " in at_a_terminal("match.jsonl", "q\n") and " after " not in at_a_terminal("match.jsonl", "q\n")
 
 

@@ -36,7 +36,7 @@ def test_so_is_every_house_rule(euchre: Euchre, overlay: str) -> None:
 def test_all_hands_are_face_up_and_everything_public_is_told(euchre: Euchre) -> None:
     done = euchre("run", "--variant", "ghost_hand", "--seed", 1, "--bots", "random", "--set", "match.target=6")
     first = done.lines[: done.lines.index("", 5)]
-    assert first[0] == "Ghost Hand Euchre"
+    assert first[0] == "Ghost Hand Euchre, with match.target=6"
     assert first[2] == "A random · B random · C random"
     assert first[4].startswith("Deal 1 · ")
     assert [line.split()[0] for line in first[5:9]] == ["A", "B", "C", "ghost"]
@@ -95,6 +95,7 @@ def test_bots_may_be_named_for_each_seat(euchre: Euchre, tmp_path: Path) -> None
     ("arguments", "complaint"),
     [
         (["--variant", "gost_hand"], "did you mean `ghost_hand`?"),
+        (["--variant", "joker"], "`euchre run --variant bid_euchre --with joker`"),
         (["--variant", "nothing.yaml"], "there is no file `nothing.yaml`"),
         (["--variant", "ghost_hand", "--with", "jokers"], "did you mean `joker`?"),
         (["--variant", "ghost_hand", "--bots", "heuristics"], "did you mean `heuristic`?"),
@@ -124,8 +125,19 @@ def test_a_mistake_in_a_file_is_shown_where_it_is(euchre: Euchre, tmp_path: Path
     assert "bad.yaml:5:3" in done.err and "did you mean `all_pass`?" in done.err
 
 
+def test_a_finished_record_is_not_to_be_resumed(euchre: Euchre) -> None:
+    match = ("run", "--variant", "ghost_hand", "--seed", 1, "--set", "match.target=3", "--record")
+    assert euchre(*match, "match.jsonl").code == 0
+    again = euchre(*match, "match.jsonl")
+    assert again.code == 2 and "it is finished" in again.err and "choose another name" in again.err
+    assert "--resume" not in again.err
+    lines = Path("match.jsonl").read_text().splitlines()
+    Path("half.jsonl").write_text("".join(f"{line}\n" for line in lines[:9]))
+    assert "`euchre run --resume half.jsonl` goes on with it" in euchre(*match, "half.jsonl").err
+
+
 def test_a_file_is_not_overwritten(euchre: Euchre, tmp_path: Path) -> None:
     (tmp_path / "here.jsonl").write_text("precious")
     done = euchre("run", "--variant", "ghost_hand", "--record", "here.jsonl")
-    assert done.code == 2 and "is there already" in done.err
+    assert done.code == 2 and "is there already" in done.err and "--resume" not in done.err
     assert (tmp_path / "here.jsonl").read_text() == "precious"

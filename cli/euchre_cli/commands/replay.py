@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from euchre_cli import streams
 from euchre_cli.exits import FOUND, Failure
+
+if TYPE_CHECKING:
+    from euchre_cli.table.page import Page
 
 EXAMPLES = """
 euchre replay match.jsonl
@@ -17,7 +20,7 @@ euchre replay match.jsonl > match.txt
 
 
 def run(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a match.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a match; - is the standard input.")],
     ascii_only: Annotated[
         bool, typer.Option("--ascii", envvar="EUCHRE_ASCII", help="Print cards as JS instead of J♠.")
     ] = False,
@@ -26,7 +29,7 @@ def run(
 
     On a terminal it goes on with Enter, part by part; `a` shows all the rest, `q` ends.
     """
-    from euchre_cli.records import parse, read_bytes, replayed
+    from euchre_cli.records import STDIN, parse, read_bytes, replayed
     from euchre_cli.table.narrator import Narrator, retell, tell_end
     from euchre_cli.table.page import Page
     from euchre_core.game.record import RecordError
@@ -39,8 +42,8 @@ def run(
         streams.note(f"note: {note}")
     page = Page(sys.stdout, ascii_only or not streams.shows_suits(sys.stdout))
     narrator = Narrator(kept.house.rules, page, says=kept.house.says)
-    if streams.is_terminal():
-        narrator.at_rest = Stepper().wait
+    if streams.is_terminal() and file != STDIN:
+        narrator.at_rest = Stepper(page).wait
     page.line(kept.house.heading, "bold")
     page.line(" · ".join(f"{narrator.names.full(seat)} {who}" for seat, who in enumerate(kept.who_sat())))
     recorded = sum("deal" in line for line in kept.record.lines)
@@ -58,7 +61,8 @@ def run(
 class Stepper:
     """Waits for Enter between the parts of a story."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.waits = True
 
     def wait(self) -> None:
@@ -66,7 +70,8 @@ class Stepper:
         if not self.waits:
             return
         try:
-            answer = input("(Enter goes on, a shows all the rest, q ends) ").strip().casefold()
+            self.page.ask("(Enter goes on, a shows all the rest, q ends) ")
+            answer = input().strip().casefold()
         except EOFError:
             answer = "q"
         if answer.startswith("q"):

@@ -21,7 +21,7 @@ euchre test variants/overlays/joker.yaml
 
 
 def run(
-    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Games or house rules: files or names.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Games or house rules: files or names.")],
     output: Annotated[Format, typer.Option("--format", help="For people or for programs.")] = Format.text,
 ) -> None:
     """Try the `examples:` of files; those of a house rule on every game it names.

@@ -18,7 +18,7 @@ euchre verify --format json games/*.jsonl
 
 
 def run(
-    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Records of matches.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Records of matches; - is the standard input.")],
     output: Annotated[Format, typer.Option("--format", help="For people or for programs.")] = Format.text,
 ) -> None:
     """Say whether records are legal, and what the score is.

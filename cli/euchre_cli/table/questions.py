@@ -56,7 +56,7 @@ def giving(seen: Observation, main: Exchange, names: Names) -> str:
     if step.choose == ANY_CARDS:
         return f"Give {receiver} {still(left, step.cards)}:"
     if not main.is_forced(seen.view, step):
-        return f"You have no trump left to give; give {receiver} {still(left, step.cards)}:"
+        return f"You have no trump to give; give {receiver} {still(left, step.cards)}:"
     best = "trump" if step.choose == BEST_TRUMPS else "card"
     if step.cards == 1:
         return f"Give {receiver} your best {best}:"

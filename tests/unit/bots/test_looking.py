@@ -8,7 +8,7 @@ import pytest
 
 import euchre_core as eu
 from euchre_core.bots.chances import Chances
-from euchre_core.bots.estimate import estimate
+from euchre_core.bots.estimate import Estimate
 from euchre_core.bots.prospects import Hands, prospect_of
 from euchre_core.bots.reading import Reading
 from euchre_core.bots.sight import Sight
@@ -153,7 +153,7 @@ def tricks_of(reading: Reading, hand: list[int], strain: int) -> float:
         for card in cards:
             plane = next(each for each in range(reading.planes) if not where[each] >> card & 1)
             where[plane] |= 1 << card
-    return estimate(reading, planes, left, reading.size - reading.tricks, strain).lone
+    return Estimate(reading, planes, left, reading.size - reading.tricks, strain).lone
 
 
 def missing(reading: Reading, hand: list[int]) -> list[int]:

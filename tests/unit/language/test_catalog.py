@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from euchre_core.language.catalog import find, list_overlays, list_variants, shipped_folder
+from euchre_core.language.catalog import find, list_beside, list_overlays, list_variants, shipped_folder
 from euchre_core.language.diagnostic import CannotRead
 
 Folder = Callable[..., Path]
@@ -80,6 +80,24 @@ def test_unknown_names_get_the_nearest(folder: Folder) -> None:
     )
     assert complaint("jokr", kind="overlay") == ("EU202", "there is no overlay `jokr`", ("did you mean `joker`?",))
     assert complaint("xyzzy")[2] == ("`euchre list` shows what there is",)
+
+
+def test_files_beside_are_listed_and_guessed_but_a_name_alone_finds_none(folder: Folder) -> None:
+    root = folder(**{
+        "mine.yaml": GAME, "rule.yml": OVERLAY, "other.yaml": "services: {}\n", "deep/game.yaml": GAME,
+    })  # fmt: skip
+    assert [(each.display, each.kind) for each in list_beside(root)] == [
+        ("mine.yaml", "variant"),
+        ("rule.yml", "overlay"),
+    ]
+    assert complaint("mine", base=root) == (
+        "EU201",
+        "there is no game `mine`",
+        ("did you mean the file `mine.yaml`?",),
+    )
+    assert complaint("mine", base=root, kind="overlay")[2] == ("`euchre list` shows what there is",)
+    assert complaint("mien.yaml", base=root)[2] == ("did you mean `mine.yaml`?",)
+    assert list_beside(shipped_folder()) == list_beside(root / "nowhere") == []
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,90 @@
+"""What makes an example meaningless in a game, whatever its rules do: nobody of that name, no such card or bid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from euchre_core.chapters.claims.phase import Claims
+from euchre_core.kernel.rules import Rules
+from euchre_core.variant.examples import ExampleSpec
+
+from . import situations
+from .situations import CannotAsk
+
+Place = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """What is wrong with an example.
+
+    Attributes:
+        text: in a sentence; place: the keys of the example that lead to the wrong value; notes: why it is wrong.
+        senseless: whether the example asks something that the game has no answer to.
+    """
+
+    text: str
+    place: Place = ()
+    notes: tuple[str, ...] = ()
+    senseless: bool = False
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def senseless(rules: Rules, example: ExampleSpec) -> list[Complaint]:
+    """Everything an example speaks of that the game does not have."""
+    found: list[Complaint] = []
+    for place, ask in _questions(rules, example):
+        try:
+            ask()
+        except CannotAsk as error:
+            found.append(Complaint(str(error), place, senseless=True))
+    return found or list(_odd_cards(example))
+
+
+def _questions(rules: Rules, example: ExampleSpec) -> Iterator[tuple[Place, Callable[[], object]]]:
+    """What must have an answer, with its place in the example."""
+    if example.bid is not None:
+        yield ("bid",), lambda: situations.level_of(rules, example.bid or 0)
+    if example.trump is not None:
+        yield ("trump",), lambda: situations.strain_of(rules, example.trump or "")
+    names: list[tuple[Place, str]] = [(("by",), example.by)] if example.by is not None else []
+    if example.winner not in (None, "nobody"):
+        names += [(("winner",), name) for name in (example.winner or "").split(" and ")]
+    for key, said in (("tricks", example.tricks), ("points", example.points), ("scores", example.scores)):
+        names += [((key, name), name) for name in said or {}]
+    for place, name in names:
+        yield place, lambda name=name: situations.sides(rules, name, 0)  # type: ignore[misc]
+    for place, text in _cards(example):
+        yield place, lambda text=text: situations.card(rules, text)  # type: ignore[misc]
+    if example.claim not in (None, "none"):
+        yield ("claim",), lambda: _claim(rules, example.claim or "")
+
+
+def _cards(example: ExampleSpec) -> Iterator[tuple[Place, str]]:
+    for key, text in (("led", example.led), ("wins", example.wins)):
+        if text is not None:
+            yield (key,), text
+    for key, cards in (("hand", example.hand), ("trick", example.trick), ("legal", example.legal)):
+        for place, text in enumerate(cards or []):
+            yield (key, place), text
+
+
+def _claim(rules: Rules, name: str) -> None:
+    names = {claim.name for step in rules.steps for phase in step.phases if isinstance(phase, Claims)
+             for claim in phase.claims}  # fmt: skip
+    if name not in names:
+        others = f"; its claims are {', '.join(sorted(names))}" if names else ", nor any other"
+        raise CannotAsk(f"this game has no claim {name}{others}")
+
+
+def _odd_cards(example: ExampleSpec) -> Iterator[Complaint]:
+    """Cards that are not where the example itself says they are."""
+    if example.hand is not None:
+        for place, text in enumerate(example.legal or []):
+            if text not in example.hand:
+                yield Complaint(f"{text} is not in the hand of this example", ("legal", place), senseless=True)
+    if example.trick is not None and example.wins is not None and example.wins not in example.trick:
+        yield Complaint(f"{example.wins} is not in the trick of this example", ("wins",), senseless=True)
