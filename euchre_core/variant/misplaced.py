@@ -39,7 +39,7 @@ def further_in(path: Path, document: Document) -> list[str]:
             )
             column = place.column - 1 if place else document.span_of((*owner, above), key=True).column - 1 + _STEP
             what = f"{shown(key)} is {'a setting of' if isinstance(shape, Group) else 'one of'} {call((*owner, above))}"
-            return [f"{what}: {_indent(path, column, document)}, under {shown(above)}"]
+            return [f"{what}: {_indent(path, column, document)} under {shown(above)}"]
     return []
 
 

@@ -75,7 +75,7 @@ class AuctionSpec(Settings):
         "redeal_next"
     )
     """What happens when nobody bids: a new deal by the next dealer, a new deal by the same one, or the dealer is stuck
-    and must bid. A stuck dealer may still swap first."""
+    and must bid. A stuck dealer may still swap first, if the swap is open to him."""
 
     stuck_ladder: Annotated[list[Rung] | None, Says(sentences.stuck_bidding)] = None
     """What a stuck dealer may bid. If nothing is said: every bid of the ladder."""

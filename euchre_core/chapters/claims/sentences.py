@@ -85,7 +85,7 @@ def _by_choice(spec: ClaimSpec, setup: Setup) -> str:
 
 def _moment(spec: ClaimSpec, setup: Setup) -> str:
     if spec.when == "before_auction":
-        return f"before {'the dealer discards and ' if setup.dealer_extra else ''}anybody bids"
+        return f"{'before the dealer discards and ' if setup.dealer_extra else ''}before anybody bids"
     return f"{'after any exchange of cards, ' if setup.exchanges else ''}before the first card is led"
 
 

@@ -106,7 +106,7 @@ def test_what_a_claim_does(claimed: str, effect: str, shown_to: str, limit: str)
 
 def test_the_dealer_discards_after_the_claims() -> None:
     sheet = " ".join(sheet_text(finish("bid_euchre", overlays=["joker", "ace_no_face"])).split())
-    assert "All are asked in turn, from the dealer's left, before the dealer discards and anybody bids" in sheet
+    assert "All are asked in turn, from the dealer's left, before the dealer discards and before anybody bids" in sheet
     assert "Before the bidding begins he discards any card" in sheet
     assert "Before anybody speaks" not in sheet
     assert "before the dealer discards" not in told("bid_euchre", "ace_no_face")
