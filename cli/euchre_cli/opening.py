@@ -96,7 +96,7 @@ def sources_of(
 ) -> Mapping[str, str]:
     """The texts of the files that an error is about, to show the places in."""
     from euchre_core.language.diagnostic import VariantError
-    from euchre_core.variant.check import check
+    from euchre_core.testing.check import check
 
     try:
         return check(name, overlays=overlays, settings=dict(settings or {})).sources

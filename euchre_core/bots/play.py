@@ -65,7 +65,8 @@ class CardChoice:
         self.chances = Chances(sight)
         self.trumps_held = sight.count_held(self.chances.trumps)
         self.trumps_of_foes = -1.0 if sight.count else self.chances.trumps_of_foes()
-        self.win = weights.win + weights.pivot * pivot_of(sight)
+        self.pivot = weights.pivot * pivot_of(sight)
+        self.single = role_of(sight) == SINGLE
 
     def beats(self, card: int) -> bool:
         """Whether a card would beat the best of the trick so far."""
@@ -94,14 +95,35 @@ class CardChoice:
         if self.beats(card):
             strength = self.reading.strength[sight.row * self.reading.kinds + card]
             own = chances.none_beats(chances.foes, sight.row, strength)
-            return (self.win + self.weights.own) * own + self.parting(card)
+            return self.winning(own, own, sight.row, strength, sight.seat) + self.parting(card)
         if sight.is_mate(sight.winning):
             win = chances.none_beats(chances.foes, sight.row, sight.best)
         elif chances.mates:
             win = 1.0 - chances.none_beats(chances.mates, sight.row, sight.best)
         else:
             win = 0.0
-        return self.win * win + self.parting(card)
+        return self.winning(win, 0.0, sight.row, sight.best, sight.winning) + self.parting(card)
+
+    def winning(self, win: float, own: float, row: int, strength: int, holds: int) -> float:
+        """What the trick is worth.
+
+        Args:
+            win: the chance that it goes to the own side.
+            own: the chance that the card itself takes it.
+            row: the row of the tables for trump and the suit led.
+            strength: the strength of the best card so far.
+            holds: whose card that is.
+        """
+        value = self.weights.win * win + self.weights.own * own
+        if not self.single:
+            return value + self.pivot * win
+        # Who defends for himself gains by a set contract too, whoever takes the trick.
+        maker = self.sight.holder
+        if maker in self.chances.foes:
+            return value + self.pivot * self.chances.none_beats([maker], row, strength)
+        if holds != maker:
+            return value + self.pivot
+        return value + self.pivot * (1.0 - self.chances.none_beats(self.chances.foes, row, strength))
 
     def leading(self, card: int) -> float:
         """What leading a card is worth."""
@@ -116,7 +138,7 @@ class CardChoice:
         if chances.mates and own < 1.0:
             # A partner who can beat the card may do so after a foe has, or before one does.
             win += (1.0 - own) * 0.5 * (1.0 - chances.none_beats(chances.mates, row, strength))
-        value = self.win * win + weights.own * own + self.parting(card)
+        value = self.winning(win, own, row, strength, sight.seat) + self.parting(card)
         if suit == chances.trump_suit:
             value += weights.force * min(self.trumps_of_foes, 1.0) * (1.0 - chances.top(row, strength))
             each = self.trumps_of_foes / max(len(chances.foes), 1)

@@ -1,5 +1,6 @@
-"""What an author can have tested: the examples in a file."""
+"""What an author can have looked at: a file's mistakes, and the examples in it."""
 
-from .examples import Report, run_examples
+from .check import check
+from .examples import run_examples
 
-__all__ = ["Report", "run_examples"]
+__all__ = ["check", "run_examples"]

@@ -12,7 +12,7 @@ import pytest
 
 from euchre_core.language.codes import CODES
 from euchre_core.language.render import render_text
-from euchre_core.variant.check import check
+from euchre_core.testing.check import check
 
 HERE = Path(__file__).parent
 CASES = sorted(HERE.glob("*.yaml"))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import euchre_core as eu
 from euchre_core.language.catalog import list_overlays, list_variants, shipped_folder
-from euchre_core.variant.check import check
+from euchre_core.testing.check import check
 
 GAMES = [located.path for located in list_variants() if located.shipped]
 TEXTS = {path: path.read_text(encoding="utf-8") for path in GAMES}

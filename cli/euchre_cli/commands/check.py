@@ -29,7 +29,7 @@ def run(
     """
     from euchre_core.language.diagnostic import CannotRead
     from euchre_core.language.render import render_json, render_text
-    from euchre_core.variant.check import check
+    from euchre_core.testing.check import check
 
     found: list[Diagnostic] = []
     unreadable: list[Diagnostic] = []

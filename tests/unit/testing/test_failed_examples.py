@@ -8,7 +8,7 @@ import pytest
 
 from euchre_core.language.catalog import find
 from euchre_core.testing import run_examples
-from euchre_core.variant.check import check
+from euchre_core.testing.check import check
 
 HEAD = "format: 1\nname: House\nextends: ghost_hand\nexamples:\n  - "
 

@@ -7,7 +7,7 @@ import pytest
 
 from euchre_core.language.catalog import list_overlays, list_variants
 from euchre_core.language.diagnostic import CannotRead, VariantError
-from euchre_core.variant.check import check
+from euchre_core.testing.check import check
 from euchre_core.variant.load import finish, from_canonical, load
 
 GAMES = [located.name for located in list_variants(user_dirs=())]
