@@ -16,8 +16,7 @@ def choose_card(sight: Sight, legal: list[Action]) -> Action:
     """The best card to lead, or to play to the trick."""
     weights = (FOLLOWING if sight.count else LEADING)[role_of(sight)]
     choice = CardChoice(sight, weights)
-    if sight.count:
-        legal = choice.worth_a_thought(legal)
+    legal = choice.worth_a_thought(legal) if sight.count else choice.drawing(legal)
     best = legal[0]
     most = -1000.0
     for action in legal:
@@ -87,6 +86,25 @@ class CardChoice:
             return legal
         winning = [action for action in legal if self.beats(int(action.code))]
         return winning if winning else legal
+
+    def drawing(self, legal: list[Action]) -> list[Action]:
+        """The cards among which to choose a lead: the maker who can draw every trump still out does so first."""
+        sight = self.sight
+        trump = self.chances.trump_suit
+        left = sight.count_left(self.chances.trumps)
+        if sight.seat != sight.holder or trump < 0 or left == 0 or self.trumps_of_foes == 0:
+            return legal
+        row = sight.strain * SUIT_SLOTS + trump
+        sure: list[Action] = []
+        copies = 0
+        for action in legal:
+            card = int(action.code)
+            if (self.chances.trumps >> card) & 1:
+                strength = self.reading.strength[row * self.reading.kinds + card]
+                if not sight.count_left(self.reading.above[row][strength]):
+                    sure.append(action)
+                    copies += sight.count_held(1 << card)
+        return sure if copies >= left and copies < sight.tricks_left else legal
 
     def following(self, card: int) -> float:
         """What playing a card to the trick is worth."""
