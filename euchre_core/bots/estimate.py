@@ -12,8 +12,8 @@ from euchre_core.kernel.pack import SUIT_SLOTS
 
 from .reading import Reading
 
-SPREAD_ALONE: Final = 0.70
-SPREAD_WITH_PARTNER: Final = 1.22
+SPREAD_ALONE: Final = 0.68
+SPREAD_WITH_PARTNER: Final = 1.03
 """How far tricks stray from the estimate: the variance, in parts of that of as many independent tricks."""
 
 
@@ -56,10 +56,10 @@ class Estimate:
             elif held:
                 self.count_suit(row)
         tricks = float(reading.tricks)
-        in_trumps = 0.59 * self.trumps + 0.361 * self.unbeaten + 0.38 * self.drawn
-        self.lone = in_trumps + 0.221 * self.sure + 0.862 * self.firm - 0.113 * tricks
+        in_trumps = 0.623 * self.trumps + 0.36 * self.unbeaten + 0.351 * self.drawn
+        self.lone = in_trumps + 0.249 * self.sure + 0.823 * self.firm - 0.118 * tricks
         part = (reading.seats - 1 - reading.foes) / (reading.seats - 1.0)
-        of_partner = 1.099 * tricks - 0.9 * self.trumps - 0.483 * self.unbeaten - 1.012 * self.sure
+        of_partner = 1.199 * tricks - 1.069 * self.trumps - 0.449 * self.unbeaten - 1.151 * self.sure
         self.with_partner = self.lone + part * of_partner
 
     def count_trumps(self, row: int) -> None:

@@ -157,13 +157,15 @@ class CardChoice:
             # A partner who can beat the card may do so after a foe has, or before one does.
             win += (1.0 - own) * 0.5 * (1.0 - chances.none_beats(chances.mates, row, strength))
         value = self.winning(win, own, row, strength, sight.seat) + self.parting(card)
+        some = min(self.trumps_of_foes, 1.0)
+        more = (self.trumps_held - self.trumps_of_foes / max(len(chances.foes), 1)) / sight.tricks_left
+        top = chances.top(row, strength)
         if suit == chances.trump_suit:
-            value += weights.force * min(self.trumps_of_foes, 1.0) * (1.0 - chances.top(row, strength))
-            each = self.trumps_of_foes / max(len(chances.foes), 1)
-            return value + weights.length * (self.trumps_held - each) / sight.tricks_left
+            return value + weights.force * some * (1.0 - top) + weights.length * more
         in_suit = self.reading.of_suit[row]
         if self.trumps_held and sight.count_held(in_suit) == 1:
             value += weights.void
+        value += weights.haste * some * top * max(more, 0.0)
         return value + weights.unseen * sight.count_left(in_suit) / (1 + in_suit.bit_count())
 
     def parting(self, card: int) -> float:

@@ -23,6 +23,7 @@ class Weights:
         force: leading a trump that is not the highest while the foes have some; length: leading trump with more of them
             than the foes are likely to have.
         unseen: leading a suit of which many cards are unseen.
+        haste: leading a high card of another suit with trumps enough to draw those of the foes first.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Weights:
         force: float = 0.0,
         length: float = 0.0,
         unseen: float = 0.0,
+        haste: float = 0.0,
     ) -> None:
         self.win = win
         self.own = own
@@ -50,6 +52,7 @@ class Weights:
         self.force = force
         self.length = length
         self.unseen = unseen
+        self.haste = haste
 
 
 MAKER: Final = 0
@@ -60,16 +63,16 @@ SINGLE: Final = 4
 """Whose weights: the maker with partners or without, the maker's partner, defenders together or each for himself."""
 
 LEADING: Final = [
-    Weights(2.00, 0.40, 0.75, -0.90, -0.99, 0.01, -0.53, -0.75, 0.64, 0.16, 0.42),
-    Weights(1.33, 1.33, 2.00, 0.77, 0.69, 0.17, 0.05, -0.28, 0.74, 0.50, -1.59),
-    Weights(0.66, 2.00, 0.34, 1.50, 0.84, -0.57, 0.47, 1.57, 0.93, -0.06, 0.71),
-    Weights(2.00, 1.02, 1.69, -0.99, -1.75, -0.05, 0.52, 1.00, 0.82, 0.16, 1.64),
-    Weights(0.32, 0.32, 0.50, -1.59, -0.96, 1.19, 0.38, -0.55, -0.56, -0.37, -2.00),
+    Weights(2.00, 0.53, 0.69, -0.58, -0.77, -0.28, -0.03, 0.51, 0.96, 1.03, 1.31, -1.67),
+    Weights(1.52, 1.52, 2.00, 0.93, 0.30, 0.01, -0.03, -0.21, 1.33, 0.09, -1.71, -0.14),
+    Weights(1.08, 1.04, 0.35, 0.42, -0.37, -0.16, 0.93, -0.33, 1.06, -2.00, 0.38, 0.19),
+    Weights(2.00, 0.64, 1.26, -1.05, -1.29, 0.19, 0.17, 0.68, 0.31, -0.11, 1.20, 0.22),
+    Weights(0.54, 0.54, 0.05, -2.00, -1.29, 0.55, 0.38, -1.06, -0.58, -0.43, -1.99, -0.01),
 ]
 FOLLOWING: Final = [
     Weights(2.00, 0.03, 0.51, -0.60, -1.61, -0.53, -0.09),
     Weights(0.84, 0.84, 0.38, -0.09, -2.00, -0.69, -1.11),
-    Weights(0.49, 2.00, -0.17, 0.05, -1.43, -0.60, -0.42),
+    Weights(0.49, 2.00, 0.00, 0.05, -1.43, -0.60, -0.42),
     Weights(1.01, 1.25, 0.31, -0.72, -2.00, -0.24, -1.02),
     Weights(1.32, 1.32, 0.45, -0.28, -2.00, -0.94, -1.98),
 ]
