@@ -31,6 +31,18 @@ BOTS: dict[str, Callable[[], Bot]] = {
 }
 
 
+SENTENCES = {
+    "random": "Takes any legal action, each with the same chance.",
+    "cautious": "Passes as long as it may, then bids, gives and plays as low as it can.",
+    "heuristic": "Plays every game of the language by the same estimates, which it takes from the rules.",
+}
+
+
+def about(name: str) -> str:
+    """What a bot does, in a sentence; `name` is one of `names()`."""
+    return SENTENCES[name]
+
+
 def names() -> list[str]:
     """The names of all bots, the weakest first."""
     return list(BOTS)
@@ -52,4 +64,4 @@ def get(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["Bot", "get", "names"]
+__all__ = ["Bot", "about", "get", "names"]

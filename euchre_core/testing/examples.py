@@ -12,7 +12,7 @@ from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, VariantError, in_order
 from euchre_core.language.document import Document, read_file
 from euchre_core.variant.examples import ExampleSpec
-from euchre_core.variant.load import finish
+from euchre_core.variant.load import file_findings, finish
 
 from . import situations
 from .sense import Complaint, senseless
@@ -43,6 +43,9 @@ def run_examples(name_or_path: str | Located) -> Report:
     """
     located = name_or_path if isinstance(name_or_path, Located) else find(name_or_path)
     document = read_file(located.path, located.display)
+    wrong = [each for each in (*document.diagnostics, *file_findings(document)) if each.is_error]
+    if wrong:
+        raise VariantError(wrong)
     passed, failures = 0, []
     sources = {document.file: document.text}
     for game, rules, read in games(located, document):

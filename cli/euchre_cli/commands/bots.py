@@ -18,4 +18,4 @@ def run() -> None:
     names = bot_names()
     wide = max(len(name) for name in names)
     for name in names:
-        streams.write(f"{name:<{wide}}  {(type(bots.get(name)).__doc__ or '').strip().splitlines()[0]}")
+        streams.write(f"{name:<{wide}}  {bots.about(name)}")

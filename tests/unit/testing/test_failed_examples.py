@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from euchre_core.language.catalog import find
+from euchre_core.language.diagnostic import VariantError
 from euchre_core.testing import run_examples
 from euchre_core.testing.check import check
 
@@ -64,3 +65,14 @@ def test_sides_left_out_may_share_their_tricks_where_that_makes_no_difference(tm
     path.write_text(HEAD + "{bid: 4, tricks: {makers: 3}, points: {makers: -4}}", encoding="utf-8")
     assert run_examples(find(str(path))).failures == ()
     assert check(str(path)).diagnostics == ()
+
+
+def test_examples_of_the_wrong_shape_are_findings_also_in_a_house_rule(tmp_path: Path) -> None:
+    file = tmp_path / "rule.yaml"
+    file.write_text(
+        "format: 1\noverlay: Rule\ntested_on: [ghost_hand]\nmatch: {target: 20}\n"
+        "examples:\n  - {after: {A: 3}, may: [pass]}\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(VariantError, match="`after` of example 1 is a list"):
+        run_examples(str(file))
