@@ -15,6 +15,8 @@ MODEST: Final = 0.75
 """Who bids holds, on average, a hand that is good for this much less than he bids, or a better one."""
 EFFECT: Final = 0.5
 """How many tricks a hand better by one trick makes or costs in another's contract."""
+CONTRACT_LOST: Final = 0.25
+"""What even the best contract of another is short of every trick, in tricks."""
 LEAST_CHANCE: Final = 0.2
 """A bid that is less likely to be made is left alone."""
 SWAP_BELOW: Final = 0.65
@@ -110,7 +112,7 @@ class Auction:
         """
         reading = self.reading
         need = float(reading.must_take[level])
-        mean = self.hands.mean_from(need - MODEST)
+        mean = min(self.hands.mean_from(need - MODEST), reading.tricks - CONTRACT_LOST)
         excess = EFFECT * (self.own.defence - self.hands.defence)
         mean += excess if maker == self.side else -excess
         alone = reading.is_lone(level, self.sight.seat)
