@@ -59,7 +59,7 @@ def get(name: str) -> Bot:
     """
     if name not in BOTS:
         near = difflib.get_close_matches(name, BOTS, n=1)
-        hint = f"; did you mean {near[0]}?" if near else ""
+        hint = f"; did you mean {near[0]}?" if near else "."
         raise ValueError(f"there is no bot “{name}”{hint} The bots are {', '.join(BOTS)}.")
     return BOTS[name]()
 

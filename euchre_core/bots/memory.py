@@ -18,7 +18,7 @@ class Memory:
     Attributes:
         gone: the cards that nobody will play any more, one mask a plane.
         voids: for each seat the suits it did not follow, as a mask.
-        spoken, bids: the seats that have passed or bid, and those that have bid, as masks.
+        spoken: the seats that have passed or bid, as a mask.
         proved: for each seat the tricks, as a mask, in which it certainly reneged and nobody has named it.
     """
 
@@ -33,7 +33,6 @@ class Memory:
         self.failed = [0] * (reading.seats * SUIT_SLOTS)
         self.proved = [0] * reading.seats
         self.spoken = 0
-        self.bids = 0
         self.led = 0
         self.count = 0
         self.trick = 0
@@ -52,8 +51,6 @@ class Memory:
                 self.note_play(int(action.mover), int(action.code))
             elif action.phase is auction:
                 self.spoken |= 1 << int(action.mover)
-                if action.code >= 0:
-                    self.bids |= 1 << int(action.mover)
             elif action.verb == "challenge":
                 self.note_challenge(int(action.code))
             elif event.facts:
