@@ -16,13 +16,13 @@ MODULES = [
         f"euchre_core/kernel/{name}.py"
         for name in (
             "action", "errors", "event", "giving", "layout", "legal", "observation", "pack", "phase", "program",
-            "rules", "sample", "speech", "state", "tables",
+            "rules", "sample", "speech", "state", "tables", "twin",
         )
     ),
     *(
         f"euchre_core/chapters/{chapter}.py"
         for chapter in (
-            "auction/phase", "claims/phase", "deal/phase", "exchange/phase", "match/phase", "play/phase",
+            "memory", "sides", "auction/phase", "claims/phase", "deal/phase", "exchange/phase", "match/phase", "play/phase",
             "play/renege", "scoring/phase", "trump/phase",
         )
     ),

@@ -55,10 +55,18 @@ class Deal:
         """Deal the cards and begin the first step; automatic claims may end the deal at once."""
         self.state = self.rules.lay(self.dealer, self.cards, self.before, self.lasting)
         self.state.journal = []
+        self._turn_up()
         self.state.next_step()
         self.events: list[Event] = []
         self.seen: list[list[Event]] = [[] for _ in self.rules.seats]
         self._note(self.rules.deals[self.dealer])
+
+    def _turn_up(self) -> None:
+        """Let everybody see what lies face up from the start."""
+        everybody = (1 << len(self.rules.seats)) - 1
+        for pile, viewers in enumerate(self.rules.viewers):
+            if viewers & everybody == everybody:
+                self.state.show(pile)
 
     def _note(self, action: Action) -> None:
         """Write an action down, for everybody as far as he may know it."""
@@ -102,8 +110,8 @@ class Deal:
 
     @property
     def is_scored(self) -> bool:
-        """Whether the deal was played out."""
-        return self.state.is_over and self.state.tricks_left == 0
+        """Whether the deal came to a score; one that was thrown in did not."""
+        return self.state.is_over and self.state.is_scored
 
     @property
     def holder_side(self) -> int:

@@ -109,7 +109,7 @@ def view(state: State, seat: int) -> State:
         rules, [0] * len(state.cards), rules.first_slots.copy(), state.taken.copy(), state.before, state.dealer
     )
     for pile, viewers in enumerate(rules.viewers):
-        if viewers >> seat & 1:
+        if viewers >> seat & 1 or state.open_piles >> pile & 1:
             for place in range(pile * planes, (pile + 1) * planes):
                 seen.cards[place] = state.cards[place]
     for slot in rules.slots:
@@ -120,10 +120,12 @@ def view(state: State, seat: int) -> State:
         elif slot.viewers == OWNER and slot.each_seat:
             seen.slots[place + seat] = state.slots[place + seat]
     seen.turn, seen.step, seen.now = state.turn, state.step, state.now
+    seen.allies, seen.asked, seen.open_piles, seen.played = state.allies, state.asked, state.open_piles, state.played
     seen.holder, seen.level, seen.strain, seen.idle = state.holder, state.level, state.strain, state.idle
     seen.leader, seen.led, seen.best, seen.winning = state.leader, state.led, state.best, state.winning
     seen.count, seen.tricks_left, seen.at_once = state.count, state.tricks_left, state.at_once
     seen.is_over, seen.passes_deal, seen.results = state.is_over, state.passes_deal, state.results
+    seen.is_scored = state.is_scored
     return seen
 
 

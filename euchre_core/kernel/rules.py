@@ -48,6 +48,8 @@ class Rules:
     Attributes:
         name: what the game is called in files; title: in print.
         seats: the seats' names, clockwise; side_of: the side of each seat; side_names: the sides that score.
+        team_of, partners: who sits together (a side that scores may be one player of a team), and for each seat the
+            others of its team, as a mask.
         pack, tables: the cards, and what they are worth.
         piles, slots, steps: where cards lie, what is remembered, what happens in which order.
         tricks: how many tricks a deal has.
@@ -74,6 +76,8 @@ class Rules:
         self.title = title
         self.seats = seats
         self.side_of = side_of
+        self.team_of = side_of
+        self.partners = [0] * len(seats)
         self.side_names = side_names
         self.pack = pack
         self.tables = tables
@@ -100,6 +104,10 @@ class Rules:
     def assemble(self, steps: list[Step], scoring: Scoring, ending: Ending) -> None:
         """Give the rules their steps, scoring and ending; the last act of compiling."""
         self.steps = steps
+        self.partners = [
+            sum(1 << other for other, theirs in enumerate(self.team_of) if theirs == team and other != seat)
+            for seat, team in enumerate(self.team_of)
+        ]
         self.scoring = scoring
         self.ending = ending
         for place, step in enumerate(steps):

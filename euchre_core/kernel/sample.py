@@ -52,6 +52,8 @@ def looks_the_same(state: State, view: State, seat: int) -> bool:
         return False
     if state.taken != view.taken or state.results != view.results or state.holder != view.holder:
         return False
+    if state.allies != view.allies or state.idle != view.idle or state.asked != view.asked:
+        return False
     if any(state.cards[place] != view.cards[place] for place in range(seat * planes, (seat + 1) * planes)):
         return False
     for slot in rules.slots:
@@ -180,6 +182,7 @@ class Guess:
         """Play the history on these cards; None if an action of it would not have been possible."""
         cards = [[self.card[variable] for variable in pile] for pile in self.first]
         state = self.rules.lay(int(self.view.dealer), cards, self.view.before, self.view.slots)
+        state.played = self.view.played
         state.next_step()
         for event, action in zip(history[1:], self.actions(history, in_order), strict=True):
             if state.is_over:

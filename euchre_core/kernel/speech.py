@@ -30,7 +30,7 @@ def parse(state: State, text: str) -> Action:
         if len(match) > 1:
             meanings = ", ".join([action.text for action in (possible or match)[:6]])
             raise AmbiguousAction(f"“{text}” could mean {meanings}")
-    raise InvalidAction(f"“{text}” is not something to do here; you may: {state.choices}")
+    raise InvalidAction(f"“{text}” is not something to do here; you may: {choices(state)}")
 
 
 def reason_against(state: State, action: Action) -> Reason:
@@ -42,9 +42,16 @@ def reason_against(state: State, action: Action) -> Reason:
     if action.mover != state.turn:
         return Reason(f"it is {state.to_act}'s turn", "table")
     if action.phase.step != state.step:
-        return Reason(f"“{action.text}” does not belong here; it is time for {state.step_name}", action.phase.key)
-    if state.at_once >= 0 and action.phase is not state.main:
+        return Reason(f"“{action.text}” does not belong here; it is time for {state.now.name}", action.phase.key)
+    if state.at_once >= 0 and action.phase is not state.now.main:
         before = state.rules.steps[state.step].asides[state.at_once]
         if action.phase is not before:
-            return Reason(f"after what you did you must go on at once: {state.choices}", before.key)
+            return Reason(f"after what you did you must go on at once: {choices(state)}", before.key)
+    if state.asked >= 0 and action.phase is not state.now.asides[state.asked]:
+        return Reason(f"first answer: {choices(state)}", state.now.asides[state.asked].key)
     return action.phase.why_not(state, action)
+
+
+def choices(state: State) -> str:
+    """What may be done now, as one text."""
+    return ", ".join([action.text for action in state.legal_actions])

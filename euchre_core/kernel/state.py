@@ -11,6 +11,7 @@ from .errors import IllegalAction, Reason
 from .event import ABSENT, AUTOMATIC, EVERYONE, EXCHANGED, MOVED, OUT, PRESENT, SHOWN, Fact
 from .legal import LegalActions
 from .speech import parse, reason_against
+from .twin import twin_of
 
 if TYPE_CHECKING:
     from .phase import Phase
@@ -32,9 +33,9 @@ class State:
     """
 
     __slots__ = (
-        "at_once", "before", "best", "cards", "count", "dealer", "holder", "idle", "is_over", "journal", "leader",
-        "led", "level", "now", "offered", "passes_deal", "planes", "results", "rules", "slots", "step", "strain",
-        "taken", "tricks_left", "turn", "winning",
+        "allies", "asked", "at_once", "before", "best", "cards", "count", "dealer", "holder", "idle", "is_over",
+        "is_scored", "journal", "leader", "led", "level", "now", "offered", "open_piles", "passes_deal", "planes",
+        "played", "results", "rules", "slots", "step", "strain", "taken", "tricks_left", "turn", "winning",
     )  # fmt: skip
 
     def __init__(
@@ -51,6 +52,7 @@ class State:
         self.step: i64 = -1
         self.now = rules.before_all
         self.holder: i64 = NOBODY
+        self.allies: i64 = 0
         self.level: i64 = -1
         self.strain: i64 = -1
         self.idle: i64 = 0
@@ -60,8 +62,12 @@ class State:
         self.winning: i64 = NOBODY
         self.count: i64 = 0
         self.at_once: i64 = NOBODY
+        self.asked: i64 = NOBODY
+        self.open_piles: i64 = 0
+        self.played: i64 = 0
         self.tricks_left: i64 = rules.tricks
         self.is_over = False
+        self.is_scored = False
         self.passes_deal = True
         self.results: list[int] | None = None
         self.journal: list[Fact] | None = None
@@ -69,33 +75,13 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; shares nothing that ever changes. The copy keeps no journal."""
-        twin = State(self.rules, self.cards.copy(), self.slots.copy(), self.taken.copy(), self.before, self.dealer)
-        twin.turn = self.turn
-        twin.step = self.step
-        twin.now = self.now
-        twin.holder = self.holder
-        twin.level = self.level
-        twin.strain = self.strain
-        twin.idle = self.idle
-        twin.leader = self.leader
-        twin.led = self.led
-        twin.best = self.best
-        twin.winning = self.winning
-        twin.count = self.count
-        twin.at_once = self.at_once
-        twin.tricks_left = self.tricks_left
-        twin.is_over = self.is_over
-        twin.passes_deal = self.passes_deal
-        twin.results = self.results
-        return twin
+        return twin_of(self)
 
     def __copy__(self) -> State:
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.copy()
-
-    # -- whose turn it is, and what may be done ----------------------------------------------------------------------
 
     @property
     def to_act(self) -> str | None:
@@ -108,11 +94,14 @@ class State:
         if self.is_over:
             return LegalActions(self, [])
         step = self.now
-        actions = step.main.legal(self)
-        if step.asides and self.at_once == NOBODY:
-            for aside in step.asides:
-                if aside.offers(self, self.turn):
-                    actions = actions + aside.legal(self)
+        if self.asked != NOBODY:
+            actions = step.asides[self.asked].legal(self)
+        else:
+            actions = step.main.legal(self)
+            if step.asides and self.at_once == NOBODY:
+                for aside in step.asides:
+                    if aside.offers(self, self.turn):
+                        actions = actions + aside.legal(self)
         self.offered = actions
         return LegalActions(self, actions)
 
@@ -120,14 +109,11 @@ class State:
         """Whether the action can be taken at all, even if it breaks a rule that may be broken in this game."""
         if self.is_over or action.mover != self.turn or action.phase.step != self.step:
             return False
-        if action.phase.rules is not self.rules or (self.at_once != NOBODY and action.phase is not self.main):
+        if action.phase.rules is not self.rules or (self.at_once != NOBODY and action.phase is not self.now.main):
+            return False
+        if self.asked != NOBODY and action.phase is not self.now.asides[self.asked]:
             return False
         return action.phase.permits(self, action)
-
-    @property
-    def main(self) -> Phase:
-        """The main phase of the step going on."""
-        return self.rules.steps[self.step].main
 
     def apply(self, action: Action | str) -> None:
         """Take an action of the seat in turn.
@@ -157,23 +143,23 @@ class State:
         """
         return parse(self, text)
 
-    @property
-    def choices(self) -> str:
-        """What may be done now, as one text."""
-        return ", ".join([action.text for action in self.legal_actions])
-
     def go_on_at_once(self, aside: Phase) -> None:
         """After this aside the seat in turn may do nothing else but the main business of the step."""
-        self.at_once = self.rules.steps[self.step].asides.index(aside)
+        self.at_once = self.now.asides.index(aside)
+
+    def question(self, aside: Phase, seat: i64) -> None:
+        """Put the question of an aside of this step to a seat; nothing else can be done until it is answered."""
+        self.asked = self.now.asides.index(aside)
+        self.turn = seat
+
+    def answered(self, seat: i64) -> None:
+        """The question is answered, and it is this seat's turn."""
+        self.asked = NOBODY
+        self.turn = seat
 
     def reason_against(self, action: Action) -> Reason:
         """Why an action cannot be taken now."""
         return reason_against(self, action)
-
-    @property
-    def step_name(self) -> str:
-        """What is going on, in a word or two."""
-        return self.rules.steps[self.step].name if 0 <= self.step < len(self.rules.steps) else "the end"
 
     # -- how a deal goes on; for phases ------------------------------------------------------------------------------
 
@@ -191,10 +177,18 @@ class State:
     def throw_in(self, passes_deal: bool) -> None:
         """End the deal without a score; the cards are dealt again by the next dealer or by the same one."""
         self.end([0] * len(self.rules.side_names), passes_deal)
+        self.is_scored = False
+
+    def set_holder(self, seat: i64) -> None:
+        """Give a seat the contract; its partners by seating hold it with him."""
+        self.holder = seat
+        self.allies = (1 << seat) | self.rules.partners[seat]
 
     def end(self, results: list[int], passes_deal: bool) -> None:
         """End the deal with these points for the sides."""
         self.results = results
+        self.is_scored = True
+        self.asked = NOBODY
         self.passes_deal = passes_deal
         self.is_over = True
         self.turn = NOBODY
@@ -262,6 +256,11 @@ class State:
                 for copy in range(self.holds(pile, card)):
                     self.journal.append(Fact(SHOWN, card, pile, copy, viewers))
 
+    def lay_open(self, pile: i64) -> None:
+        """Lay a pile face up, for the rest of the deal."""
+        self.open_piles |= 1 << pile
+        self.show(pile)
+
     def note_absent(self, pile: i64, mask: i64, viewers: i64) -> None:
         """Note what an action has proved: the pile holds no card of the mask."""
         if self.journal is not None and mask:
@@ -297,4 +296,4 @@ class State:
     def __repr__(self) -> str:
         if self.is_over:
             return f"<State: over, points {self.points}>"
-        return f"<State: {self.step_name}, {self.to_act} to act>"
+        return f"<State: {self.now.name}, {self.to_act} to act>"

@@ -21,19 +21,28 @@ class Tables:
         strength: `strength[(strain * 5 + led) * kinds + card]`, 0 for a card that cannot win when `led` was led;
             of two cards the greater number is the higher one.
         kinds: how many kinds the pack has.
+        trump_of: for each strain the suit that is trump, or -1.
+
+    Attributes:
+        trumps: for each strain every trump, as a mask; 0 where there are none.
     """
 
-    def __init__(self, strains: list[str], suit_of: list[int], strength: list[int], kinds: int) -> None:
+    def __init__(
+        self, strains: list[str], suit_of: list[int], strength: list[int], kinds: int, trump_of: list[int]
+    ) -> None:
         self.strains = strains
         self.suit_of = suit_of
         self.strength = strength
         self.kinds = kinds
+        self.trump_of = trump_of
         self.suit_mask = [
             sum(1 << card for card in range(kinds) if suit_of[strain * kinds + card] == suit)
             for strain in range(len(strains))
             for suit in range(SUIT_SLOTS)
         ]
-
+        self.trumps = [
+            self.suit_mask[strain * SUIT_SLOTS + suit] if suit >= 0 else 0 for strain, suit in enumerate(trump_of)
+        ]
         self.rows = [strength[first : first + kinds] for first in range(0, len(strength), kinds)] if kinds else []
 
     def strengths(self, strain: int, led: int) -> list[int]:

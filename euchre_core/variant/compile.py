@@ -71,6 +71,7 @@ def compile_rules(spec: VariantSpec, *, name: str, digest: str, canonical: str) 
         digest,
         canonical,
     )
+    rules.team_of = context.team_of
     rules.assemble(
         [Step(title, main, [aside for aside in asides if aside]) for title, main, asides in steps if main],
         scoring,

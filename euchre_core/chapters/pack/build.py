@@ -46,7 +46,8 @@ def tables(spec: PackSpec, pack: Pack) -> Tables:
                 suit_of.append(suit)
                 rank_of.append(len(spec.ranks) - spec.rank_texts().index(rank))
     kinds = len(pack.kinds)
-    return Tables(list(SUITS), suit_of, strength_table(kinds, suit_of, rank_of, list(range(len(SUITS)))), kinds)
+    trump_of = list(range(len(SUITS)))
+    return Tables(list(SUITS), suit_of, strength_table(kinds, suit_of, rank_of, trump_of), kinds, trump_of)
 
 
 def trump_order(spec: PackSpec, trump: int) -> list[str]:

@@ -1,0 +1,35 @@
+"""What several chapters remember of a deal under one name: the slots that one writes and another reads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STUCK: Final = "stuck"
+"""Who was forced to bid: 0 nobody, 1 the dealer, 2 the holder of the joker."""
+
+ALONE: Final = "alone"
+"""Who plays alone: 0 nobody, 1 the maker, 2 a defender, 3 both."""
+
+LONE_DEFENDER: Final = "lone defender"
+"""The defender who plays alone, as seat + 1; 0 if none does."""
+
+DROPPED: Final = "dropped"
+"""The players who dropped out, as a mask of seats."""
+
+TRUE_ALLIES: Final = "true allies"
+"""The maker's side with a partner who is still secret, as a mask of seats; nobody may look at it."""
+
+BROKEN: Final = "ended by renege"
+"""Whose renege ended the deal: 0 nobody's, 1 one of the makers', 2 one of the defenders'."""
+
+ORDERED: Final = "ordered"
+"""Whether the upcard made trump and is taken by somebody: 0 or 1."""
+
+CALLED_CARD: Final = "called card"
+"""The card that the maker called, as its kind + 1; 0 before he did."""
+
+LOSE_ALL: Final = -2
+"""In place of the tricks a contract must take: it must take none."""
+
+MORE_THAN_EACH: Final = -1
+"""In place of the tricks a contract must take: more than any other player takes."""
