@@ -16,21 +16,26 @@ MODULES = [
         f"euchre_core/kernel/{name}.py"
         for name in (
             "action", "errors", "event", "giving", "layout", "legal", "observation", "pack", "phase", "program",
-            "rules", "sample", "speech", "state", "tables", "twin",
+            "rules", "sample", "speech", "standing", "state", "tables", "twin",
         )
     ),
     *(
         f"euchre_core/chapters/{chapter}.py"
         for chapter in (
-            "memory", "sides", "auction/phase", "claims/phase", "deal/phase", "exchange/phase", "match/phase", "play/phase",
-            "play/renege", "scoring/phase", "trump/phase",
+            "columns", "keeping", "lone_calls", "memory", "questions", "sides", "watching", "alone/blind",
+            "alone/kinds", "alone/phase", "alone/solo", "auction/before_deal", "auction/bids", "auction/ladder",
+            "auction/passed_out", "auction/rung", "auction/speaking", "auction/swap", "auction/turn_up",
+            "auction/upcard", "claims/phase", "deal/phase", "exchange/cards", "exchange/giving", "exchange/kitty",
+            "exchange/occasions", "exchange/phase", "match/phase", "play/columns", "play/house", "play/joker",
+            "play/lead", "play/phase", "play/renege", "play/rest", "scoring/counters", "scoring/line", "scoring/order", "scoring/phase",
+            "table/phase", "trump/phase",
         )
     ),
     *(
         f"euchre_core/bots/{name}.py"
         for name in (
-            "bidding", "chances", "estimate", "exchange_plans", "giving", "heuristic", "memory", "play", "prospects",
-            "reading", "sight", "wants", "weights", "worth",
+            "bidding", "calling", "chances", "contracts", "estimate", "exchange_plans", "giving", "heuristic", "losing",
+            "memory", "play", "prospects", "reading", "sight", "wants", "weights", "worth",
         )
     ),
     "euchre_core/sim/rollout.py",

@@ -12,9 +12,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from catalogue_page import catalogue_page
 from pydantic_core import PydanticUndefined
 
-from euchre_core.chapters.later import LATER_KEYS
+from euchre_core.chapters.left_out import LEFT_OUT
 from euchre_core.language.codes import CODES
 from euchre_core.language.formula.vocabulary import CARD_FUNCTIONS, FUNCTIONS, KINDS, TITLES
 from euchre_core.variant.schema import FILE_NAME, schema_text
@@ -32,6 +33,8 @@ def generated() -> dict[Path, str]:
         PROJECT / "docs/reference/settings.md": settings_page(),
         PROJECT / "docs/reference/formulas.md": formulas_page(),
         PROJECT / "docs/reference/codes.md": codes_page(),
+        PROJECT / "docs/reference/left_out.md": left_out_page(),
+        PROJECT / "docs/reference/catalogue.md": catalogue_page(),
     }
 
 
@@ -56,9 +59,23 @@ def settings_page() -> str:
             lines += [plain(root.fields[chapter].description or ""), ""]
         rows = list(settings(chapter, root.keys[chapter], (chapter,)))
         lines += table(rows) if rows else ["Nothing of this chapter is played yet."]
-    lines += ["", "## Not supported yet", "", "Known to the language and refused by name:", ""]
-    lines += [", ".join(f"`{key}`" for key in sorted(LATER_KEYS)) + ".", ""]
-    return "\n".join(lines)
+    return "\n".join([*lines, ""])
+
+
+def left_out_page() -> str:
+    """What the language leaves out on purpose."""
+    lines = [
+        "# What is left out",
+        "",
+        NOTE,
+        "",
+        "People play these rules, and the language leaves them out on purpose. A file that tries one is told so.",
+        "",
+        "| rule | why | nearest to it |",
+        "|---|---|---|",
+    ]
+    lines += [f"| {plain(each.what)} | {plain(each.why)} | {plain(each.instead) or '–'} |" for each in LEFT_OUT]
+    return "\n".join([*lines, ""])
 
 
 def settings(name: str, shape: Shape, path: tuple[str, ...]) -> Iterator[tuple[str, str]]:

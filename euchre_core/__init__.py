@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .version import VERSION as __version__
 
 if TYPE_CHECKING:
-    from . import bots, sim, testing
+    from . import bots, egn, sim, testing
     from .game.game import Game
     from .game.outcome import Outcome
     from .game.record import IllegalRecord, Record, RecordError
@@ -47,7 +47,7 @@ _WHERE = {
     "VariantError": "language.diagnostic",
     "load": "variant.load",
 }
-_ROOMS = ("bots", "sim", "testing")
+_ROOMS = ("bots", "egn", "sim", "testing")
 
 
 def __getattr__(name: str) -> Any:
@@ -87,6 +87,7 @@ __all__ = [
     "VariantError",
     "__version__",
     "bots",
+    "egn",
     "load",
     "sim",
     "testing",

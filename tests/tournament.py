@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import euchre_core as eu
 from euchre_core.bots import Bot
+from euchre_core.chapters.match.phase import MatchEnd
 from euchre_core.game.deal import Deal
 
 GAMES = ["bid_euchre", "ghost_hand", "double_deck_bid_euchre"]
@@ -54,7 +55,7 @@ def seatings(rules: eu.Rules) -> list[list[bool]]:
 
 def play(rules: eu.Rules, cards: Sequence[Sequence[int]], dealer: int, bots: Sequence[Bot], seed: int) -> list[int]:
     """Play one deal at even scores; the points of each side."""
-    deal = Deal(rules, dealer, cards, [rules.ending.start] * len(rules.side_names), None)
+    deal = Deal(rules, dealer, cards, rules.ending.opening(len(rules.side_names)), None)
     rng = random.Random(seed)
     while not deal.state.is_over:
         seat = int(deal.state.turn)
@@ -63,10 +64,13 @@ def play(rules: eu.Rules, cards: Sequence[Sequence[int]], dealer: int, bots: Seq
 
 
 def difference(rules: eu.Rules, seating: list[bool], points: list[int]) -> float:
-    """What a seat of the bot scored more than a seat of the other, on average."""
+    """What a seat of the bot gained more than one of the other, on average; less is more where points are a loss."""
     own = [points[side] for side, here in zip(rules.side_of, seating, strict=True) if here]
     others = [points[side] for side, here in zip(rules.side_of, seating, strict=True) if not here]
-    return sum(own) / len(own) - sum(others) / len(others)
+    sign = 1
+    if isinstance(rules.ending, MatchEnd):
+        sign = -rules.ending.sign if rules.ending.target_loses else rules.ending.sign
+    return sign * (sum(own) / len(own) - sum(others) / len(others))
 
 
 def run(match: Match) -> Result:

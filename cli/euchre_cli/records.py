@@ -10,10 +10,11 @@ from io import BufferedReader, FileIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .exits import Failure
+from .exits import FOUND, Failure
 from .house import House, is_another_than_shipped, recorded
 
 if TYPE_CHECKING:
+    from euchre_core.egn import EgnGame
     from euchre_core.game.game import Game
     from euchre_core.game.record import Record
 
@@ -60,12 +61,53 @@ def parse(data: bytes) -> Record:
     """
     from euchre_core.game.record import Record, RecordError
 
+    if is_egn(data):
+        raise RecordError("this is Euchre Game Notation; `euchre import` makes a record of it", 1)
     whole, newline, tail = data.rpartition(b"\n")
     try:
         text = (whole + newline).decode()
     except UnicodeDecodeError as error:
         raise RecordError("this is not text in UTF-8", data[: error.start].count(b"\n") + 1) from None
     return Record.loads(text + tail.decode(errors="replace"))
+
+
+def is_egn(data: bytes) -> bool:
+    """Whether these bytes are a document in Euchre Game Notation."""
+    from euchre_core.egn import is_egn
+
+    return is_egn(data)
+
+
+def read_document(data: bytes) -> EgnGame:
+    """The document in Euchre Game Notation that these bytes are.
+
+    Raises:
+        EgnError: they are none; with the place.
+    """
+    from euchre_core.egn import EgnError, read_egn
+
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise EgnError("$", f"this is not text in UTF-8 (line {line})", "save it as UTF-8") from None
+    return read_egn(text)
+
+
+def parse_any(file: str, data: bytes) -> Record:
+    """The record that these bytes are, or that can be made of them.
+
+    Raises:
+        Failure: they are a document from which none can be made; RecordError: they are neither.
+    """
+    if not is_egn(data):
+        return parse(data)
+    from euchre_core.egn import EgnError, import_egn
+
+    try:
+        return import_egn(read_document(data))
+    except EgnError as error:
+        raise Failure(f"{file}: {error.path}: {error.message}", [error.help] if error.help else [], FOUND) from None
 
 
 @dataclass(frozen=True)

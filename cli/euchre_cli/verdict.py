@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
-from .records import parse, read_bytes, replayed
+from .records import is_egn, parse, read_bytes, read_document, replayed
 
 if TYPE_CHECKING:
     from euchre_core.game.record import IllegalRecord
@@ -45,14 +45,15 @@ class Verdict:
         from euchre_core.language.wording import printable
 
         if self.is_legal:
-            return f"{self.file}: {self.result}, score {score_line(self.scores)}"
+            doubt = "" if self.details.get("is_scored", True) else " as far as it is known"
+            return f"{self.file}: {self.result}, score {score_line(self.scores)}{doubt}"
         return f"{self.file}: {self.result}: {printable(self.reason)}"
 
     def as_data(self) -> dict[str, Any]:
         """The verdict for programs."""
         data: dict[str, Any] = {"file": self.file, "result": self.result}
         if self.is_legal:
-            data |= {"scores": self.scores, "deals": self.deals}
+            data |= {"scores": self.scores, "deals": self.deals, **self.details}
         else:
             data |= {"reason": self.reason, **self.details}
         return data | {"notes": list(self.notes)}
@@ -75,6 +76,8 @@ def judge(file: str) -> Verdict:
     from euchre_core.language.diagnostic import VariantError
 
     data = read_bytes(file)
+    if is_egn(data):
+        return judge_document(file, data)
     try:
         record = parse(data)
     except RecordError as error:
@@ -91,6 +94,23 @@ def judge(file: str) -> Verdict:
         return Verdict(file, "illegal", reason=str(error), details={"line": error.line}, notes=notes)
     result: Result = "legal" if kept.game.is_over else "incomplete"
     return Verdict(file, result, kept.game.scores, len(kept.game.deals), notes=(*notes, *kept.differences()))
+
+
+def judge_document(file: str, data: bytes) -> Verdict:
+    """Read a document in Euchre Game Notation and play it again."""
+    from euchre_core.egn import EgnError, judge_egn
+
+    try:
+        judged = judge_egn(read_document(data))
+    except EgnError as error:
+        return Verdict(file, "unreadable", reason=str(error), details={"path": error.path, "help": error.help})
+    if judged.error is not None:
+        wrong = judged.error
+        details = {"path": wrong.path, "deal": wrong.deal, "trick": wrong.trick, "seat": wrong.seat}
+        details |= {"action": wrong.action, "allowed": list(wrong.allowed), "story": judged.story()}
+        return Verdict(file, "illegal", reason=str(wrong), details=details, notes=judged.notes)
+    told = {"winners": list(judged.winners), "is_scored": judged.is_scored, "story": judged.story()}
+    return Verdict(file, judged.result, judged.scores, len(judged.deals), details=told, notes=judged.notes)
 
 
 def place_of(error: IllegalRecord) -> dict[str, Any]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.kernel.action import Action
 
 from .exchange_plans import chances_after_exchange
-from .prospects import Hands, prospect_of
+from .losing import chances_of_losing
+from .prospects import Hands, best_of, prospect_of
 from .sight import Sight
 from .worth import Worth, chances_of
 
@@ -21,6 +23,10 @@ LEAST_CHANCE: Final = 0.2
 """A bid that is less likely to be made is left alone."""
 SWAP_BELOW: Final = 0.65
 """A hand is swapped if it is worse than this part of all hands: a better bid can be left, a worse hand cannot."""
+
+LOSING_BID: Final = 0.04
+LOST: Final = 0.6
+"""How often another bids to lose every trick, and how often he does lose them."""
 
 
 @final
@@ -37,28 +43,46 @@ class Auction:
         reading = sight.reading
         self.sight = sight
         self.reading = reading
+        self.contracts = reading.contracts
         self.hands = hands
         self.stuck = stuck
         self.side = reading.side_of[sight.seat]
-        self.rival = 1 if self.side == 0 else 0
+        self.rival = (sight.seat + 1) % reading.seats
+        self.mate = sight.seat
         self.worth = Worth(reading, sight.scores, self.side)
         self.own = prospect_of(sight)
-        self.levels = len(reading.must_take)
+        self.levels = self.contracts.levels
         self.mates_to_come = 0
         self.foes_to_come = 0
         for seat in range(reading.seats):
-            if seat != sight.seat and not sight.memory.spoken >> seat & 1:
+            if seat == sight.seat:
+                continue
+            if not sight.is_mate(seat):
+                self.rival = seat
+            else:
+                self.mate = seat
+            if self.may_speak(seat):
                 if sight.is_mate(seat):
                     self.mates_to_come += 1
                 else:
                     self.foes_to_come += 1
+
+    def may_speak(self, seat: int) -> bool:
+        """Whether a seat has yet to speak, or may speak again."""
+        auction = self.reading.auction
+        if isinstance(auction, LadderAuction) and auction.passed >= 0 and not auction.may_return:
+            return self.sight.slots[auction.passed] >> seat & 1 == 0
+        return self.sight.memory.spoken >> seat & 1 == 0
 
     def choose(self, legal: list[Action]) -> Action:
         """The bid, or the pass, that promises most."""
         best = legal[0]
         most = -1.0
         for action in legal:
-            value = self.value_of_passing() if action.code < 0 else self.value_of_bidding(int(action.code))
+            code = int(action.code)
+            value = (
+                self.value_of_passing() if code < 0 else self.value_of_bidding(code % self.levels, code // self.levels)
+            )
             if value > most:
                 most = value
                 best = action
@@ -72,60 +96,79 @@ class Auction:
 
     # -- a contract of one's own -------------------------------------------------------------------------------------
 
-    def value_of_bidding(self, level: int) -> float:
-        """What a bid is worth: it wins the contract, or a foe bids more."""
-        chances = self.chances_of_own(level)
-        makes = 0.0
-        for tricks in range(self.reading.must_take[level], self.reading.tricks + 1):
-            makes += chances[tricks]
-        if makes < LEAST_CHANCE and not self.stuck:
+    def value_of_bidding(self, level: int, named: int) -> float:
+        """What a bid is worth: it wins the contract, or a foe bids more.
+
+        Args:
+            level: the rung.
+            named: the strain that is named with it, from 1; 0 if none is.
+        """
+        strain = named - 1 if named else self.trump_for(level)
+        chances = self.chances_of_own(level, strain)
+        makes = chances[0]
+        if not self.contracts.loses_all(level):
+            makes = 0.0
+            for tricks in range(self.contracts.need(level), self.reading.tricks + 1):
+                makes += chances[tricks]
+        if makes < LEAST_CHANCE and not self.stuck and not self.reading.target_loses:
             return -1.0
-        won = self.worth.of(level, self.trump_for(level), int(self.stuck), self.side, chances)
+        won = self.worth.of(level, strain, self.sight.stuck, self.contracts.lone(level, 0), self.sight.seat, chances)
         if self.foes_to_come == 0 or level + 1 >= self.levels:
             return won
         kept = (1.0 - self.outbid(level + 1)) ** self.foes_to_come
         return kept * won + (1.0 - kept) * self.value_of_theirs(level + 1, self.rival)
 
-    def chances_of_own(self, level: int) -> list[float]:
+    def chances_of_own(self, level: int, strain: int) -> list[float]:
         """How likely every number of tricks is in a contract of one's own."""
         reading = self.reading
+        if self.contracts.loses_all(level):
+            return chances_of_losing(self.sight, strain)
+        lone = reading.is_lone(level, self.sight.seat)
         if reading.has_exchange(level):
-            return chances_after_exchange(self.sight, level, self.trump_for(level))
-        if reading.is_lone(level, self.sight.seat):
-            return chances_of(self.own.lone, reading.tricks, True)
-        return chances_of(self.own.with_partner, reading.tricks, False)
+            help_of_kitty = reading.help_of_kitty(lone)
+            return chances_after_exchange(
+                self.sight, reading.plans[level], self.sight.hand, strain, lone, help_of_kitty
+            )
+        mean = self.own.alone_in[strain] if lone else self.own.together_in[strain]
+        return chances_of(mean + reading.help_of_kitty(lone) + reading.face_down, reading.tricks, lone)
 
     def trump_for(self, level: int) -> int:
         """What to name as trump with a bid."""
-        return self.own.lone_trump if self.reading.is_lone(level, self.sight.seat) else self.own.trump
+        values = self.own.alone_in if self.reading.is_lone(level, self.sight.seat) else self.own.together_in
+        return best_of(values, self.contracts.strains_of[level])
 
     # -- others' contracts -------------------------------------------------------------------------------------------
 
     def outbid(self, level: int) -> float:
         """The chance that a given player to come bids at least this."""
-        return self.hands.part_from(float(self.reading.must_take[level]))
+        if self.contracts.loses_all(level):
+            return LOSING_BID
+        return self.hands.part_from(float(self.contracts.need(level)))
 
     def value_of_theirs(self, level: int, maker: int) -> float:
-        """What a contract of another player is worth, on a side that may be one's own.
+        """What a contract of another player is worth, who may be on one's own side.
 
         What they will take is guessed from what they bid, and from how much of it the own hand has.
         """
         reading = self.reading
-        need = float(reading.must_take[level])
+        alone = self.contracts.lone(level, 0)
+        if self.contracts.loses_all(level):
+            return self.worth.of(level, -1, 0, alone, maker, [LOST, 1.0 - LOST] + [0.0] * (reading.tricks - 1))
+        need = float(self.contracts.need(level))
         mean = min(self.hands.mean_from(need - MODEST), reading.tricks - CONTRACT_LOST)
         excess = EFFECT * (self.own.defence - self.hands.defence)
-        mean += excess if maker == self.side else -excess
-        alone = reading.is_lone(level, self.sight.seat)
-        return self.worth.of(level, -1, 0, maker, chances_of(mean, reading.tricks, alone))
+        mean += excess if self.sight.is_mate(maker) else -excess
+        chances = chances_of(mean, reading.tricks, reading.is_lone(level, self.sight.seat))
+        return self.worth.of(level, -1, 0, alone, maker, chances)
 
     def value_of_passing(self) -> float:
         """What it is worth to leave the bidding to the others."""
         sight = self.sight
         following = max(sight.level + 1, self.reading.first_level)
         if sight.level >= 0:
-            silence = self.value_of_theirs(sight.level, self.reading.side_of[sight.holder])
+            silence = self.value_of_theirs(sight.level, sight.holder)
         elif self.reading.dealer_sticks and sight.dealer != sight.seat:
-            silence = self.value_of_theirs(self.reading.lowest_stuck, self.reading.side_of[sight.dealer])
+            silence = self.value_of_theirs(self.reading.lowest_stuck, sight.dealer)
         else:
             silence = self.worth.now()
         to_come = self.foes_to_come + self.mates_to_come
@@ -134,5 +177,5 @@ class Auction:
         silent = (1.0 - self.outbid(following)) ** to_come
         others = self.foes_to_come * self.value_of_theirs(following, self.rival)
         if self.mates_to_come:
-            others += self.mates_to_come * self.value_of_theirs(following, self.side)
+            others += self.mates_to_come * self.value_of_theirs(following, self.mate)
         return silent * silence + (1.0 - silent) * others / to_come

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from euchre_core.chapters.exchange.phase import PARTNER, PLAYER, Exchange
+from typing import Final
+
+from euchre_core.chapters.exchange.phase import EACH_PARTNER, PARTNER, PLAYER, Exchange
 from euchre_core.kernel.action import Action
 
+from .losing import danger_of
 from .prospects import prospect_of
 from .sight import Sight
 from .wants import want_of
+
+FRESH: Final = 0.8
+"""Who may stop giving keeps what he wants more than this: it is about what an unknown card is wanted."""
 
 
 def choose_parting(sight: Sight, legal: list[Action]) -> Action:
@@ -19,19 +25,25 @@ def choose_parting(sight: Sight, legal: list[Action]) -> Action:
     reading = sight.reading
     strain = sight.strain if sight.strain >= 0 else prospect_of(sight).trump
     generous = is_for_the_maker(sight, legal[0])
+    ducks = reading.contracts.loses_all(sight.level)
     order: list[tuple[float, int]] = []
+    stopping = [action for action in legal if action.code < 0]
+    legal = [action for action in legal if action.code >= 0]
+    if not legal:
+        return stopping[0]
     for card in range(int(legal[0].code), reading.kinds):
         for mask in sight.hand:
             if mask >> card & 1:
-                want = want_of(reading, sight.hand, strain, card)
-                order.append((-want if generous else want, card))
+                want = -danger_of(sight, strain, card) if ducks else want_of(reading, sight.hand, strain, card)
+                if generous or not stopping or want < FRESH:
+                    order.append((-want if generous else want, card))
     order.sort()
     # Several cards are given in pack order: of those that shall go, the first that may.
     going = [card for _, card in order[: cards_to_go(sight)]]
     for action in legal:
         if int(action.code) in going:
             return action
-    return legal[0]
+    return stopping[0] if stopping else legal[0]
 
 
 def is_for_the_maker(sight: Sight, action: Action) -> bool:
@@ -39,8 +51,8 @@ def is_for_the_maker(sight: Sight, action: Action) -> bool:
     phase = action.phase
     if not isinstance(phase, Exchange):
         return False
-    step = phase.plans[sight.level][sight.slots[phase.place]]
-    return step.giver == PARTNER and step.receiver == PLAYER
+    step = phase.giving(sight.view)
+    return step.giver in (PARTNER, EACH_PARTNER) and step.receiver == PLAYER
 
 
 def cards_to_go(sight: Sight) -> int:

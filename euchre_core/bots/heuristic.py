@@ -5,19 +5,26 @@ from __future__ import annotations
 import random
 from typing import final
 
-from euchre_core.chapters.auction.phase import LadderAuction, Swap
-from euchre_core.chapters.claims.phase import Claims
+from euchre_core.chapters.auction.ladder import LadderAuction
+from euchre_core.chapters.auction.swap import Swap, SwapRound
+from euchre_core.chapters.auction.turn_up import TurnUpAuction
+from euchre_core.chapters.claims.phase import SCORES, Claims
 from euchre_core.chapters.play.phase import Tricks
-from euchre_core.chapters.play.renege import Challenge
+from euchre_core.chapters.play.renege import Challenge, LastChallenge
+from euchre_core.chapters.play.rest import ClaimRest
+from euchre_core.chapters.table.phase import CallCard
 from euchre_core.chapters.trump.phase import NameTrump
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
-from euchre_core.kernel.phase import CardPhase
+from euchre_core.kernel.phase import CardPhase, Phase
 
 from .bidding import Auction
+from .calling import Calling
+from .deciding import decide, holds_the_rest
 from .giving import choose_parting
+from .losing import choose_loser, shuns_tricks
 from .play import choose_card
-from .prospects import Hands, prospect_of
+from .prospects import Hands, best_of, prospect_of
 from .reading import Reading
 from .sight import Sight
 
@@ -54,24 +61,43 @@ class HeuristicBot:
         return self.choose(Sight(reading, observation), legal)
 
     def choose(self, sight: Sight, legal: list[Action]) -> Action:
-        """Go to whoever knows what is asked: first what may be done besides, then the business of the step."""
-        for action in legal:
-            if isinstance(action.phase, Challenge) and is_proved(sight, action):
-                return action
-        for action in legal:
-            if isinstance(action.phase, (Swap, Claims)) and action.code >= 0 and self.is_poor(sight, legal):
-                return action
-        main = sight.reading.rules.steps[int(legal[0].phase.step)].main
+        """Do what may be done besides, if that is good; else the business of the step, or answer what is asked."""
+        main = sight.view.now.main
         own = [action for action in legal if action.phase is main]
+        if not own:
+            return decide(sight, legal[0].phase, legal)
+        for action in legal:
+            if action.phase is not main and action.code >= 0 and self.is_wanted(sight, action, legal):
+                return action
+        return self.go_on(sight, main, own)
+
+    def is_wanted(self, sight: Sight, action: Action, legal: list[Action]) -> bool:
+        """Whether to do something that may be done besides the business of the step."""
+        phase = action.phase
+        if isinstance(phase, Challenge):
+            return is_proved(sight, action)
+        if isinstance(phase, ClaimRest):
+            return holds_the_rest(sight)
+        if isinstance(phase, (Swap, Claims)):
+            return brings_points(sight, action) or self.is_poor(sight, legal)
+        return False
+
+    def go_on(self, sight: Sight, main: Phase, legal: list[Action]) -> Action:
+        """Go to whoever knows the business of the step."""
         if isinstance(main, Tricks):
-            return choose_card(sight, own)
+            return choose_loser(sight, legal) if shuns_tricks(sight) else choose_card(sight, legal)
         if isinstance(main, LadderAuction):
-            return Auction(sight, self.known_hands(sight.reading), own[0].code >= 0).choose(own)
+            return Auction(sight, self.known_hands(sight.reading), legal[0].code >= 0).choose(legal)
+        if isinstance(main, TurnUpAuction):
+            return Calling(sight, self.known_hands(sight.reading)).choose(legal)
         if isinstance(main, NameTrump):
-            return name_trump(sight, own)
-        if isinstance(main, CardPhase):
-            return choose_parting(sight, own)
-        return own[0]
+            return name_trump(sight, legal)
+        if isinstance(main, (Claims, SwapRound, LastChallenge)):
+            wanted = [action for action in legal if action.code >= 0 and self.is_wanted(sight, action, legal)]
+            return wanted[0] if wanted else legal[0]
+        if isinstance(main, CardPhase) and not isinstance(main, CallCard):
+            return choose_parting(sight, legal)
+        return decide(sight, main, legal)
 
     def known_hands(self, reading: Reading) -> Hands:
         """What hands are like in this game."""
@@ -87,7 +113,7 @@ class HeuristicBot:
             if not sight.is_mate(sight.holder):
                 return own.defence < hands.defence
             good_for = own.lone if sight.reading.is_lone(sight.level, sight.seat) else own.with_partner
-            return good_for < sight.reading.must_take[sight.level]
+            return good_for < sight.reading.contracts.need(sight.level)
         stuck = isinstance(legal[0].phase, LadderAuction) and legal[0].code >= 0
         return Auction(sight, hands, stuck).is_poor()
 
@@ -100,10 +126,20 @@ def is_proved(sight: Sight, challenge: Action) -> bool:
     return sight.memory.proved[int(challenge.code)] & sight.memory.window(phase.last_trick_only) != 0
 
 
+def brings_points(sight: Sight, claim: Action) -> bool:
+    """Whether the hand scores by being claimed."""
+    phase = claim.phase
+    if not isinstance(phase, Claims) or phase.claims[int(claim.code)].effect != SCORES:
+        return False
+    return (sight.reading.sign * phase.claims[int(claim.code)].points > 0) != sight.reading.target_loses
+
+
 def name_trump(sight: Sight, legal: list[Action]) -> Action:
     """The trump with which the hand is good for most."""
     prospect = prospect_of(sight)
-    best = prospect.lone_trump if sight.reading.is_lone(sight.level, sight.seat) else prospect.trump
+    reading = sight.reading
+    lone = reading.is_lone(sight.level, sight.seat)
+    best = best_of(prospect.alone_in if lone else prospect.together_in, reading.contracts.strains_of[sight.level])
     for action in legal:
         if action.code == best:
             return action

@@ -6,7 +6,7 @@ from typing import final
 
 from euchre_core.kernel.event import EXCHANGED, MOVED, Event, Fact
 from euchre_core.kernel.observation import Observation
-from euchre_core.kernel.pack import SUIT_SLOTS
+from euchre_core.kernel.pack import JOKER_SUIT, SUIT_SLOTS
 
 from .reading import Reading
 
@@ -27,7 +27,8 @@ class Memory:
         view = observation.view
         self.seat = observation.seat_number
         self.strain = int(view.strain)
-        self.players = reading.seats - int(view.idle).bit_count()
+        self.idle = int(view.idle)
+        self.players = reading.seats - self.idle.bit_count()
         self.gone = [0] * reading.planes
         self.voids = [0] * reading.seats
         self.failed = [0] * (reading.seats * SUIT_SLOTS)
@@ -38,8 +39,7 @@ class Memory:
         self.trick = 0
         self.known: list[int] = []
         self.recall(observation.history, observation.dealt)
-        if self.known:
-            self.bury(self.known, int(view.idle))
+        self.bury(view.cards)
 
     def recall(self, history: list[Event], dealt: list[int]) -> None:
         """Go through everything seen since the deal."""
@@ -53,7 +53,9 @@ class Memory:
                 self.spoken |= 1 << int(action.mover)
             elif action.verb == "challenge":
                 self.note_challenge(int(action.code))
-            elif event.facts:
+            elif action.verb == "lead":
+                self.led = int(action.code)
+            if event.facts and action.phase is not play:
                 self.note_moves(event.facts, dealt)
 
     def note_play(self, seat: int, card: int) -> None:
@@ -65,11 +67,13 @@ class Memory:
             self.voids[seat] ^= 1 << suit
             self.proved[seat] |= self.failed[seat * SUIT_SLOTS + suit]
             self.failed[seat * SUIT_SLOTS + suit] = 0
-        if self.count == 0:
-            self.led = suit
+        if self.count == 0 or self.led < 0:
+            self.led = -1 if suit == JOKER_SUIT and not self.reading.trumps[self.strain] >> card & 1 else suit
         elif suit != self.led:
             self.voids[seat] |= 1 << self.led
             self.failed[seat * SUIT_SLOTS + self.led] |= 1 << self.trick
+            if self.reading.must_trump and self.reading.named_trump[self.strain] not in (-1, suit):
+                self.voids[seat] |= 1 << self.reading.named_trump[self.strain]
         self.count += 1
         if self.count == self.players:
             self.count = 0
@@ -94,7 +98,8 @@ class Memory:
         if not self.known:
             self.known = [0] * (len(self.reading.rules.piles) * planes)
             for card in dealt:
-                add_card(self.known, self.seat * planes, card)
+                if card >= 0:
+                    add_card(self.known, self.seat * planes, card)
         for fact in facts:
             source = int(fact.source) * planes
             target = int(fact.target) * planes
@@ -108,11 +113,20 @@ class Memory:
                 if target >= 0:
                     add_card(self.known, target, int(fact.card))
 
-    def bury(self, known: list[int], idle: int) -> None:
-        """Known cards that lie in no hand, or with somebody who sits out, are gone."""
+    def bury(self, seen: list[int]) -> None:
+        """Known cards that lie in no hand, or with somebody who sits out, are gone.
+
+        Args:
+            seen: the cards of every pile the seat can look at now.
+        """
         planes = self.reading.planes
         for pile in range(len(self.reading.rules.piles)):
-            if pile >= self.reading.seats or (idle >> pile & 1 and pile != self.seat):
+            if pile < self.reading.seats and (pile == self.seat or not self.idle >> pile & 1):
+                continue
+            if pile in self.reading.on_the_table:
+                continue
+            known = seen if seen[pile * planes] else self.known
+            if known:
                 for plane in range(planes):
                     add_mask(self.gone, known[pile * planes + plane])
 

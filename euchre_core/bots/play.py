@@ -14,15 +14,15 @@ from .weights import DEFENDER, FOLLOWING, LEADING, LONE, MAKER, MATE, SINGLE, We
 
 def choose_card(sight: Sight, legal: list[Action]) -> Action:
     """The best card to lead, or to play to the trick."""
-    weights = (FOLLOWING if sight.count else LEADING)[role_of(sight)]
+    weights = (FOLLOWING if sight.led >= 0 else LEADING)[role_of(sight)]
     choice = CardChoice(sight, weights)
-    legal = choice.worth_a_thought(legal) if sight.count else choice.drawing(legal)
+    legal = choice.worth_a_thought(legal) if sight.led >= 0 else choice.drawing(legal)
     best = legal[0]
     most = -1000.0
     for action in legal:
         card = int(action.code)
-        value = choice.following(card) if sight.count else choice.leading(card)
-        if value > most or (value == most and choice.is_lower(card, int(best.code)) == (sight.count > 0)):
+        value = choice.following(card) if sight.led >= 0 else choice.leading(card)
+        if value > most or (value == most and choice.is_lower(card, int(best.code)) == (sight.led >= 0)):
             most = value
             best = action
     return best
@@ -30,22 +30,21 @@ def choose_card(sight: Sight, legal: list[Action]) -> Action:
 
 def role_of(sight: Sight) -> int:
     """Whose weights to use."""
-    mates = sight.reading.mates[sight.holder]
-    if sight.seat == sight.holder:
-        return LONE if mates & ~sight.idle == 1 << sight.seat else MAKER
-    if mates >> sight.seat & 1:
-        return MATE
-    return DEFENDER if sight.reading.sides == 2 else SINGLE
+    if sight.makers >> sight.seat & 1:
+        if sight.makers & ~sight.idle == 1 << sight.seat:
+            return LONE
+        return MAKER if sight.seat == sight.holder else MATE
+    return DEFENDER if sight.reading.contracts.rivals == 1 else SINGLE
 
 
 def pivot_of(sight: Sight) -> float:
     """How near the contract is to being decided: 1 if this trick may decide it, 0 if it is decided already."""
-    reading = sight.reading
-    if sight.level >= len(reading.must_take):
+    contracts = sight.reading.contracts
+    if sight.level < 0 or sight.level >= contracts.levels:
         return 0.0
-    need = reading.must_take[sight.level]
-    for seat in range(reading.seats):
-        if reading.mates[sight.holder] >> seat & 1:
+    need = contracts.need(sight.level)
+    for seat in range(sight.reading.seats):
+        if sight.makers >> seat & 1:
             need -= sight.taken[seat]
     to_lose = sight.tricks_left - need
     if need <= 0 or to_lose < 0:
@@ -63,7 +62,7 @@ class CardChoice:
         self.reading = sight.reading
         self.chances = Chances(sight)
         self.trumps_held = sight.count_held(self.chances.trumps)
-        self.trumps_of_foes = -1.0 if sight.count else self.chances.trumps_of_foes()
+        self.trumps_of_foes = -1.0 if sight.led >= 0 else self.chances.trumps_of_foes()
         self.pivot = weights.pivot * pivot_of(sight)
         self.single = role_of(sight) == SINGLE
 
@@ -92,7 +91,7 @@ class CardChoice:
         sight = self.sight
         trump = self.chances.trump_suit
         left = sight.count_left(self.chances.trumps)
-        if sight.seat != sight.holder or trump < 0 or left == 0 or self.trumps_of_foes == 0:
+        if sight.seat != sight.holder or trump >= SUIT_SLOTS or left == 0 or self.trumps_of_foes == 0:
             return legal
         row = sight.strain * SUIT_SLOTS + trump
         sure: list[Action] = []

@@ -25,16 +25,14 @@ class Prospect:
         left: the unseen cards, one mask a plane; unseen: how many there are.
 
     Attributes:
-        lone, with_partner: the tricks it is likely to make with its best trump, without partners and with them.
-        lone_trump, trump: these trumps.
+        alone_in, together_in: for each strain the tricks it is likely to make without partners, and with them.
+        lone, with_partner: the same with its best trump; lone_trump, trump: these trumps.
         defence: its strength on average over all trumps, in tricks.
     """
 
     def __init__(self, reading: Reading, hand: list[int], left: list[int], unseen: int) -> None:
-        self.lone = -1.0
-        self.with_partner = -1.0
-        self.lone_trump = -1
-        self.trump = -1
+        self.alone_in = [-1.0] * reading.strains
+        self.together_in = [-1.0] * reading.strains
         self.defence = 0.0
         extra = -reading.tricks
         for mask in hand:
@@ -47,12 +45,21 @@ class Prospect:
                     drop_card(kept, 0, reading.planes, least_wanted(reading, kept, strain))
             found = Estimate(reading, kept, left, unseen, strain)
             self.defence += found.lone / len(reading.choices)
-            if self.lone_trump < 0 or found.lone > self.lone:
-                self.lone = found.lone
-                self.lone_trump = strain
-            if self.trump < 0 or found.with_partner > self.with_partner:
-                self.with_partner = found.with_partner
-                self.trump = strain
+            self.alone_in[strain] = found.lone
+            self.together_in[strain] = found.with_partner
+        self.lone_trump = best_of(self.alone_in, reading.choices)
+        self.trump = best_of(self.together_in, reading.choices)
+        self.lone = self.alone_in[self.lone_trump]
+        self.with_partner = self.together_in[self.trump]
+
+
+def best_of(values: list[float], strains: list[int]) -> int:
+    """The strain with the highest value, the first of equal ones."""
+    best = strains[0]
+    for strain in strains:
+        if values[strain] > values[best]:
+            best = strain
+    return best
 
 
 def prospect_of(sight: Sight) -> Prospect:
@@ -83,7 +90,7 @@ class Hands:
                 add_mask(seen, mask)
             left = [full & ~seen[plane] for plane, full in enumerate(reading.full)]
             found = Prospect(reading, hand, left, reading.size - reading.tricks)
-            best.append(found.with_partner)
+            best.append(found.with_partner + reading.help_of_kitty(reading.contracts.mates[0] == 1))
             self.defence += found.defence / HANDS
         self.best = sorted(best)
         self.mean = sum(best) / HANDS

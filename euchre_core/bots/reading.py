@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from euchre_core.chapters.auction.phase import DEALER_IS_STUCK, LadderAuction
-from euchre_core.chapters.exchange.phase import Exchange, Giving
-from euchre_core.chapters.match.phase import Target
+from euchre_core.chapters.auction.ladder import LadderAuction
+from euchre_core.chapters.auction.passed_out import DEALER_IS_STUCK
+from euchre_core.chapters.auction.turn_up import TurnUpAuction
+from euchre_core.chapters.deal.phase import EVERY_MAKER, LONE_MAKER, MAKER_WITH_PARTNERS, TakeKitty, TakeUpcard
+from euchre_core.chapters.exchange.giving import Giving
+from euchre_core.chapters.exchange.occasions import BidExchange, LoneMakerExchange
+from euchre_core.chapters.match.phase import MatchEnd
+from euchre_core.chapters.play.columns import ColumnTricks
+from euchre_core.chapters.play.house import HouseTricks
 from euchre_core.chapters.play.phase import Tricks
 from euchre_core.chapters.play.renege import Challenge
-from euchre_core.chapters.scoring.phase import LineScoring
-from euchre_core.chapters.trump.phase import NameTrump
+from euchre_core.chapters.questions import UPCARD
 from euchre_core.kernel.pack import SUIT_SLOTS
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 
+from .contracts import Contracts
+
 FAR: Final = 1000
 """The target that is played for where the match has none to read."""
-
-
-@final
-class Outcomes:
-    """The points of a contract for every number of tricks the makers may take.
-
-    Attributes:
-        makers: the makers' points; others: those of each other side, or their mean where there are several.
-    """
-
-    def __init__(self, makers: list[float], others: list[float]) -> None:
-        self.makers = makers
-        self.others = others
+BEYOND: Final = 1000000
+"""Farther from the target than any score."""
+KITTY_ALONE: Final = 0.4
+KITTY_TOGETHER: Final = 0.27
+"""What a card of the kitty is worth in tricks to a maker without partners, and with them."""
+FACE_DOWN: Final = 0.4
+"""What a card is worth in tricks that lies under another one in front of the player."""
+NOBODY_TAKES: Final = -1
+"""In place of who takes the upcard."""
 
 
 @final
@@ -42,10 +45,12 @@ class Reading:
         of_suit: `of_suit[strain * 5 + suit]`, the kinds of a suit.
         order: for each row of the tables the cards of the suit led, highest first, each as a mask of its own.
         full: for each plane the kinds of which the pack has more copies than that.
-        mates: for each seat the seats of its side, itself included, as a mask; foes: how many play against it.
-        must_take, alone, plans: for each rung of the ladder the tricks to take, whether the maker plays without his
-            partners, and the steps of its exchange.
-        strain_matters: whether what is trump changes the points.
+        contracts: what the game's contracts ask for and are worth.
+        mates: for each seat the seats that sit with it, itself included, as a mask; foes: how many play against
+            a maker.
+        face_up: for each seat the piles of the cards that lie face up in front of it; face_down: what those under them
+            are worth in tricks; on_the_table: all these piles.
+        plans: for each rung of the ladder the steps of its exchange; lone_plan: those of a maker who plays alone.
         play, challenges: the phases in which cards are played, and a renege can be named.
     """
 
@@ -56,10 +61,11 @@ class Reading:
         self.size = int(rules.pack.size)
         self.tricks = int(rules.tricks)
         self.seats = len(rules.seats)
-        self.sides = len(rules.side_names)
         self.side_of = rules.side_of
-        self.mates = [sides_mask(rules.side_of, side) for side in rules.side_of]
-        self.foes = self.seats - self.mates[0].bit_count()
+        self.contracts = Contracts(rules)
+        self.mates = self.contracts.mates
+        self.foes = self.contracts.foes
+        self.choices = self.contracts.choices
         self.strains = len(rules.tables.strains)
         self.suit_of = rules.tables.suit_of
         self.strength = rules.tables.strength
@@ -67,11 +73,11 @@ class Reading:
         self.full = [copies_mask(rules.pack.copies, plane) for plane in range(self.planes)]
         self.trumps = [self.trumps_of(strain) for strain in range(self.strains)]
         self.trump_suit = [self.suit_of_trumps(strain) for strain in range(self.strains)]
+        self.named_trump = [int(suit) for suit in rules.tables.trump_of]
         self.read_steps(rules)
         self.above = [self.beaters(row) for row in range(self.strains * SUIT_SLOTS)]
         self.order = [self.from_the_top(row) for row in range(self.strains * SUIT_SLOTS)]
-        self.outcomes: dict[int, Outcomes] = {}
-        self.read_scoring(rules)
+        self.read_ending(rules)
 
     def trumps_of(self, strain: int) -> int:
         """The kinds that win whatever was led."""
@@ -113,71 +119,89 @@ class Reading:
     def read_steps(self, rules: Rules) -> None:
         """Find the steps a bot must know of."""
         self.equal_wins = False
+        self.must_trump = False
         self.plans: list[list[Giving]] = []
+        self.lone_plan: list[Giving] = []
         self.auction: Phase | None = None
         self.first_level = 0
         self.dealer_sticks = False
         self.lowest_stuck = 0
+        self.taker = NOBODY_TAKES
+        self.face_up: list[list[int]] = [[] for _ in range(self.seats)]
+        self.on_the_table: list[int] = []
+        self.face_down = 0.0
+        self.kitty = 0
+        self.kitty_goes_to = EVERY_MAKER
         self.play: Phase | None = None
         self.challenges: list[Challenge] = []
-        self.choices = list(range(self.strains))
         for step in rules.steps:
             for phase in step.phases:
-                if isinstance(phase, LadderAuction):
-                    self.auction = phase
-                    self.first_level = int(phase.first)
-                    self.dealer_sticks = phase.all_pass == DEALER_IS_STUCK
-                    self.lowest_stuck = phase.stuck_may.index(True) if True in phase.stuck_may else 0
-                elif isinstance(phase, Tricks):
-                    self.play = phase
-                    self.equal_wins = phase.last_equal_wins
-                elif isinstance(phase, Exchange):
-                    self.plans = phase.plans
-                elif isinstance(phase, NameTrump):
-                    self.choices = phase.choices
-                elif isinstance(phase, Challenge):
-                    self.challenges.append(phase)
+                self.read_speaking(phase)
+                self.read_cards(phase)
+        self.upcard = -1
+        for place, pile in enumerate(rules.piles):
+            if pile.name == UPCARD:
+                self.upcard = place
 
-    def read_scoring(self, rules: Rules) -> None:
-        """Find what the makers must take, what alters the points, and where the match ends."""
-        scoring = rules.scoring
-        self.scoring: LineScoring | None = None
-        self.must_take: list[int] = []
-        self.alone: list[bool] = []
-        self.strain_matters = False
-        if isinstance(scoring, LineScoring):
-            self.scoring = scoring
-            self.must_take = scoring.must_take
-            self.alone = scoring.alone
-            every = (1 << self.strains) - 1
-            for line in scoring.makers + scoring.defenders:
-                if line.strains & every != every:
-                    self.strain_matters = True
+    def read_speaking(self, phase: Phase) -> None:
+        """Find what an auction, and a challenge, ask for."""
+        if isinstance(phase, Challenge):
+            self.challenges.append(phase)
+        elif isinstance(phase, (LadderAuction, TurnUpAuction)):
+            self.auction = phase
+            self.dealer_sticks = phase.passed_out.rule == DEALER_IS_STUCK
+            if isinstance(phase, LadderAuction):
+                self.first_level = int(phase.first)
+                self.lowest_stuck = phase.stuck_may.index(True) if True in phase.stuck_may else 0
+
+    def read_cards(self, phase: Phase) -> None:
+        """Find how cards are played, taken and exchanged."""
+        if isinstance(phase, Tricks):
+            self.play = phase
+            self.equal_wins = phase.last_equal_wins
+            self.must_trump = isinstance(phase, HouseTricks) and phase.must_trump
+            if isinstance(phase, ColumnTricks):
+                self.face_up = phase.open
+                self.on_the_table = [pile for piles in phase.open for pile in piles]
+                self.face_down = FACE_DOWN * phase.columns
+        elif isinstance(phase, BidExchange):
+            self.plans = phase.plans
+        elif isinstance(phase, LoneMakerExchange):
+            self.lone_plan = phase.plans[0]
+        elif isinstance(phase, TakeKitty):
+            self.kitty = phase.discards
+            self.kitty_goes_to = phase.who
+        elif isinstance(phase, TakeUpcard):
+            self.taker = phase.taker
+
+    def read_ending(self, rules: Rules) -> None:
+        """Find where the match ends."""
         ending = rules.ending
         self.sign = 1
         self.target = FAR
-        self.makers_first = False
-        if isinstance(ending, Target):
-            self.sign = 1 if ending.target >= ending.start else -1
-            self.target = ending.target
-            self.makers_first = ending.makers_first
+        self.target_loses = False
+        self.out = float(BEYOND)
+        if isinstance(ending, MatchEnd):
+            self.sign = int(ending.sign)
+            self.target_loses = ending.target_loses
+            if ending.has_target:
+                self.target = int(ending.target)
+            if ending.loses_at > -BEYOND:
+                self.out = float(self.sign * self.target - ending.loses_at)
 
     def is_lone(self, level: int, seat: int) -> bool:
         """Whether a seat would play a contract without partners."""
-        return self.alone[level] or self.mates[seat] == 1 << seat
+        return self.contracts.is_lone(level, seat)
+
+    def help_of_kitty(self, lone: bool) -> float:
+        """How many tricks a kitty is worth that a maker takes and has not seen yet."""
+        if self.kitty_goes_to == (MAKER_WITH_PARTNERS if lone else LONE_MAKER):
+            return 0.0
+        return self.kitty * (KITTY_ALONE if lone else KITTY_TOGETHER)
 
     def has_exchange(self, level: int) -> bool:
         """Whether cards are exchanged with this bid."""
         return level < len(self.plans) and len(self.plans[level]) > 0
-
-
-def sides_mask(side_of: list[int], side: int) -> int:
-    """The seats of a side, as a mask."""
-    mask = 0
-    for seat, other in enumerate(side_of):
-        if other == side:
-            mask |= 1 << seat
-    return mask
 
 
 def copies_mask(copies: list[int], plane: int) -> int:

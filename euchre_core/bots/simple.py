@@ -37,11 +37,17 @@ class CautiousBot:
             if action.verb == "pass":
                 return action
         own = [action for action in legal if action.phase is main]
-        if isinstance(main, NameTrump):
-            return max(own, key=lambda action: trump_strength(observation, int(action.code)))
-        if isinstance(main, CardPhase):
+        if own and isinstance(main, NameTrump):
+            return max(own, key=lambda action: preference(observation, int(action.code)))
+        if own and isinstance(main, CardPhase):
             return min(own, key=lambda action: height(observation, int(action.code)))
-        return min(own, key=lambda action: int(action.code))
+        return min(own or legal, key=lambda action: int(action.code))
+
+
+def preference(observation: Observation, code: int) -> tuple[int, int, int]:
+    """How much a bot that hardly thinks would like to name this: with its partner, and what it has most of."""
+    strains = len(observation.rules.tables.strains)
+    return (-(code // strains), *trump_strength(observation, code % strains))
 
 
 def trump_strength(observation: Observation, strain: int) -> tuple[int, int]:
@@ -55,7 +61,12 @@ def trump_strength(observation: Observation, strain: int) -> tuple[int, int]:
 
 
 def height(observation: Observation, card: int) -> int:
-    """How high a card stands: any trump above any other card; before trump is named, taking all strains together."""
+    """How high a card stands: any trump above any other card; before trump is named, taking all strains together.
+
+    Giving nothing (a code below zero) is lower than any card.
+    """
+    if card < 0:
+        return -1
     rules = observation.rules
     strain = int(observation.view.strain)
     strains = [strain] if strain >= 0 else range(len(rules.tables.strains))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from .contracts import Outcomes
 from .estimate import SPREAD_ALONE, SPREAD_WITH_PARTNER
-from .reading import Outcomes, Reading
+from .reading import Reading
 
 STEEP: Final = math.pi / math.sqrt(3.0)
 """What makes a logistic curve of a standard deviation."""
@@ -23,87 +24,84 @@ class Worth:
     def __init__(self, reading: Reading, scores: list[int], side: int) -> None:
         self.reading = reading
         self.side = side
+        self.loses = reading.target_loses
+        self.out = reading.out
         self.need = [float(reading.sign * (reading.target - score)) for score in scores]
 
-    def of(self, level: int, strain: int, stuck: int, maker: int, chances: list[float]) -> float:
+    def of(self, level: int, strain: int, stuck: int, alone: int, maker: int, chances: list[float]) -> float:
         """The side's expected standing after a contract.
 
         Args:
             level: the rung that was bid.
-            strain: what is trump.
-            stuck: 1 if the dealer had to bid.
-            maker: the side with the contract.
+            strain: what is trump, or -1 if that is not known.
+            stuck: who was forced to bid, as in the slot.
+            alone: who plays alone, as in the slot.
+            maker: the seat with the contract.
             chances: for every number of tricks the chance that the makers take it.
         """
-        outcomes = outcomes_of(self.reading, level, strain, stuck)
+        outcomes = self.reading.contracts.outcomes_of(level, strain, stuck, alone)
         total = 0.0
         for tricks, chance in enumerate(chances):
             if chance > 0.0005:
-                total += chance * self.after(maker, outcomes.makers[tricks], outcomes.others[tricks])
+                total += chance * self.of_outcome(outcomes, tricks, maker)
         return total
 
-    def after(self, maker: int, makers: float, others: float) -> float:
-        """The side's standing once the makers' side and all others have been given their points."""
+    def of_outcome(self, outcomes: Outcomes, tricks: int, maker: int) -> float:
+        """The side's standing when the makers have taken so many tricks."""
+        return self.after(maker, outcomes.makers[tricks], outcomes.partners[tricks], outcomes.others[tricks])
+
+    def after(self, maker: int, makers: float, partners: float, others: float) -> float:
+        """The side's standing once the maker, a partner of his with his own score, and all others have their points."""
         sign = self.reading.sign
+        maker_side = self.reading.side_of[maker]
         if len(self.need) == 2:
-            own = makers if maker == self.side else others
-            rival = others if maker == self.side else makers
+            own = makers if maker_side == self.side else others
+            rival = others if maker_side == self.side else makers
             return self.standing_of_two(self.need[self.side] - sign * own, self.need[1 - self.side] - sign * rival)
-        own_need = 0.0
+        rests = self.need.copy()
+        mates = self.reading.contracts.mates_of(maker)
+        for seat, side in enumerate(self.reading.side_of):
+            points = makers if side == maker_side else others + mates[seat] * (partners - others)
+            rests[side] = self.need[side] - sign * points
+        return self.standing_of_many(rests)
+
+    def with_points(self, points: float) -> float:
+        """The side's standing with some points of its own and none for anybody else."""
+        rests = self.need.copy()
+        rests[self.side] -= self.reading.sign * points
+        return self.standing_of_many(rests)
+
+    def standing_of_many(self, rests: list[float]) -> float:
+        """The chance of a side, when these are the points that every side still needs."""
+        own = rests[self.side]
         nearest = 1000000.0
         sum_of_rivals = 0.0
-        for side, need in enumerate(self.need):
-            rest = need - sign * (makers if side == maker else others)
-            if side == self.side:
-                own_need = rest
-            else:
+        for side, rest in enumerate(rests):
+            if side != self.side and rest < self.out:
                 nearest = min(nearest, rest)
                 if rest > 0.0:
-                    sum_of_rivals += 1.0 / (rest * rest)
-        if own_need <= 0.0 or nearest <= 0.0:
-            return 1.0 if own_need < nearest else 0.5 if own_need == nearest else 0.0
-        own_part = 1.0 / (own_need * own_need)
+                    sum_of_rivals += rest * rest if self.loses else 1.0 / (rest * rest)
+        if own >= self.out:
+            return 0.0
+        if own <= 0.0 or nearest <= 0.0:
+            better = own > nearest if self.loses else own < nearest
+            return 1.0 if better else 0.5 if own == nearest else 0.0
+        own_part = own * own if self.loses else 1.0 / (own * own)
         return own_part / (own_part + sum_of_rivals)
 
     def standing_of_two(self, own: float, rival: float) -> float:
         """The chance of a side that needs so many points against one that needs so many."""
+        if own >= self.out or rival >= self.out:
+            return 0.0 if rival < self.out else 1.0 if own < self.out else 0.5
+        if self.loses:
+            own, rival = rival, own
         if own <= 0.0 or rival <= 0.0:
             return 1.0 if own < rival else 0.5 if own == rival else 0.0
         return rival * rival / (own * own + rival * rival)
 
     def now(self) -> float:
         """The side's standing as it is."""
-        return self.after(0, 0.0, 0.0)
-
-
-def outcomes_of(reading: Reading, level: int, strain: int, stuck: int) -> Outcomes:
-    """The points of a contract for every number of tricks; worked out once and kept."""
-    if not reading.strain_matters:
-        strain = -1
-    place = ((level * 2) + stuck) * (reading.strains + 1) + strain + 1
-    found = reading.outcomes.get(place)
-    if found is None:
-        found = work_out(reading, level, strain, stuck)
-        reading.outcomes[place] = found
-    return found
-
-
-def work_out(reading: Reading, level: int, strain: int, stuck: int) -> Outcomes:
-    """Score every number of tricks; what the makers do not take is shared out among the others as evenly as it goes."""
-    makers: list[float] = []
-    others: list[float] = []
-    rivals = reading.sides - 1
-    for tricks in range(reading.tricks + 1):
-        rest = reading.tricks - tricks
-        taken = [tricks] + [rest // rivals + (1 if place < rest % rivals else 0) for place in range(rivals)]
-        points = (
-            reading.scoring.score(level, strain, stuck, 0, taken, reading.tricks)
-            if reading.scoring
-            else [0] * (rivals + 1)
-        )
-        makers.append(float(points[0]))
-        others.append(sum(points[1:]) / rivals)
-    return Outcomes(makers, others)
+        return self.after(0, 0.0, 0.0, 0.0)
 
 
 def chances_of(mean: float, tricks: int, alone: bool) -> list[float]:

@@ -15,6 +15,7 @@ _POINTS = {
     "all": "the tricks of a deal",
     "players": "the number of players",
 }
+_VALUE = {"bid": "the tricks bid", "all": "the tricks of a deal", "trump_value": "the value of the trump"}
 _HAND = {"cards": "the number of cards held", "top_trumps": "the number of trumps held from the top down"}
 _COMPARED = {
     "==": "is",
@@ -29,6 +30,9 @@ _CARD_WORDS = {
     "K": "king",
     "Q": "queen",
     "J": "jack",
+    "13": "thirteen",
+    "12": "twelve",
+    "11": "eleven",
     "10": "ten",
     "9": "nine",
     "8": "eight",
@@ -66,6 +70,16 @@ def points_in_words(points: int | str | None) -> str:
             return points_in_words(-node.operand.value)
         return f"lose {_amount(node.operand)}"
     return f"score {_amount(node)}"
+
+
+def value_in_words(value: int | str) -> str:
+    """Say what a bid is worth, after "the value of a bid is": "the value of the trump plus 100 times …"."""
+    if isinstance(value, int):
+        return str(value)
+    try:
+        return _number(parse(value, "value"), _VALUE)
+    except FormulaError:
+        return value
 
 
 def _amount(node: Node) -> str:

@@ -10,6 +10,12 @@ STUCK: Final = "stuck"
 ALONE: Final = "alone"
 """Who plays alone: 0 nobody, 1 the maker, 2 a defender, 3 both."""
 
+BLIND: Final = "blind"
+"""Whether the maker said that he plays alone before he looked at his cards: 0 or 1."""
+
+LONE_KIND: Final = "lone kind"
+"""Which kind of lone hand the maker plays, as its place + 1 among those with a name; 0 for a plain one."""
+
 LONE_DEFENDER: Final = "lone defender"
 """The defender who plays alone, as seat + 1; 0 if none does."""
 
@@ -25,11 +31,26 @@ BROKEN: Final = "ended by renege"
 ORDERED: Final = "ordered"
 """Whether the upcard made trump and is taken by somebody: 0 or 1."""
 
+DECIDED: Final = "decided by the upcard"
+"""Whether the upcard made somebody maker who said nothing: 0 or 1."""
+
 CALLED_CARD: Final = "called card"
 """The card that the maker called, as its kind + 1; 0 before he did."""
+
+CLAIMED_EXCHANGE: Final = "claimed exchange"
+"""The exchange that a claim has brought about and that is still to be made, as its place + 1; 0 if there is none."""
+
+CLAIMER: Final = "claimer"
+"""Who made that claim, as seat + 1."""
 
 LOSE_ALL: Final = -2
 """In place of the tricks a contract must take: it must take none."""
 
 MORE_THAN_EACH: Final = -1
 """In place of the tricks a contract must take: more than any other player takes."""
+
+RESULT: Final = "result"
+"""How the contract came out, once the deal is scored: 0 nobody was maker, `RESULT_MADE` or `RESULT_SET`."""
+
+RESULT_MADE: Final = 1
+RESULT_SET: Final = 2

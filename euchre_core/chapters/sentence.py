@@ -19,20 +19,37 @@ class Setup:
     """What the sentences of one chapter need to know of the others.
 
     Args:
-        players: how many play; partners: how many partners each has.
+        players: how many play; partners: how many partners a maker has; most_partners: how many he may choose; sides: who plays together, as in table.sides;
+            players_score: whether each player keeps a score, whoever plays with him; drop_out: whether a player may
+            drop out of a deal; sits_out: whether a partner may sit out while others play.
         tricks: how many tricks a deal has; pack: how many cards there are; left_over: how many nobody is dealt.
         dealer_extra: the dealer's extra cards; ghost_hands: the hands dealt to nobody.
         joker_name: what the joker is called.
         bids: every bid somebody can make, lowest first; needed: the tricks each asks for; values: what each is worth.
         lone_bids: the bids played alone; stuck_bids: what a stuck dealer may bid, empty if nobody can be stuck.
         exchanges: for each exchange that takes place the bids it belongs to.
+        lone_exchange, lone_defenders_exchange: the exchanges of lone hands, if any; kind_exchanges: for each exchange
+            that goes with kinds of lone hand these kinds; claimed_exchanges: for each
+            exchange that a claim brings about these claims; kitty_is_drawn: whether one takes cards from the kitty;
+            exchanger: whom the exchange is for that is read aloud.
+        form: the kind of auction; strains: what may be trump; names_after: whether the maker names it after the
+            auction; has_auction: whether anybody ever speaks in it; upcard_makes: whether an upcard can make somebody the
+            maker; must_name: whether somebody may have to make trump; second_no_trump: whether no trump may be named
+            when the upcard is turned down; unclaimed_no_trump: whether a deal nobody calls is played without trump.
+        lone_hands: whether anybody may play alone, by a bid or otherwise.
+        lone_calls: whether the maker may play alone without such a bid.
         equal_cards: whether two cards can be equal.
         counting: the scoring lines, by role and name, that count for some outcome, and whether each stands in for a
-            broader one.
+            broader one; counts_down: whether the scores fall towards the target.
     """
 
     players: int = 4
     partners: int = 1
+    most_partners: int = 1
+    sides: str = "two_teams"
+    players_score: bool = False
+    drop_out: bool = False
+    sits_out: bool = False
     tricks: int = 6
     pack: int = 24
     left_over: int = 0
@@ -45,8 +62,26 @@ class Setup:
     lone_bids: tuple[int | str, ...] = ()
     stuck_bids: tuple[int | str, ...] = ()
     exchanges: Mapping[str, list[int | str]] = field(default_factory=dict)
+    lone_exchange: str | None = None
+    lone_defenders_exchange: str | None = None
+    kind_exchanges: Mapping[str, list[str]] = field(default_factory=dict)
+    claimed_exchanges: Mapping[str, list[str]] = field(default_factory=dict)
+    kitty_is_drawn: bool = False
+    exchanger: str = "the maker"
+    form: str = "ladder"
+    names_after: bool = True
+    has_auction: bool = True
+    upcard_makes: bool = False
+    must_name: bool = False
+    second_no_trump: bool = False
+    unclaimed_no_trump: bool = False
+    trump_order: tuple[str, ...] = ("spades", "clubs", "diamonds", "hearts")
+    strains: tuple[str, ...] = ("spades", "clubs", "diamonds", "hearts")
+    lone_hands: bool = False
+    lone_calls: bool = False
     equal_cards: bool = False
     counting: Mapping[tuple[str, str], bool] = field(default_factory=dict)
+    counts_down: bool = False
 
     @property
     def special_bids(self) -> list[str]:

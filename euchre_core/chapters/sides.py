@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-from .memory import TRUE_ALLIES
+from .memory import ALONE, TRUE_ALLIES
 
 TEAMS: Final = 0
 INDIVIDUALS: Final = 1
@@ -50,8 +50,8 @@ class Sides:
         if self.kind == TEAMS:
             mates: i64 = state.rules.partners[seat]
             return mates
-        if self.kind == INDIVIDUALS or state.holder < 0:
-            return 0
+        if self.kind == INDIVIDUALS or not state.allies:
+            return 0  # nobody is maker yet, whoever has bid so far
         if state.allies & bit:
             return state.allies ^ bit
         if self.kind == AGAINST_ALL:
@@ -63,6 +63,18 @@ class Sides:
         bit: i64 = 1
         bit <<= seat
         return self.everybody(state.rules) & ~bit & ~self.partners(state, seat)
+
+    def lone(self, state: State) -> i64:
+        """Who plays alone, as in the slot `ALONE`; a maker whose called partner does not exist is alone too.
+
+        Nobody can see that before the deal is over.
+        """
+        index = state.rules.slot_index
+        lone: i64 = state.slots[index[ALONE]] if ALONE in index else 0
+        bit: i64 = 1
+        if self.kind == CALLED and state.holder >= 0 and self.makers(state) == bit << state.holder:
+            lone |= 1
+        return lone
 
     def units(self, state: State) -> list[int]:
         """The sides that share their tricks, each a mask of seats; the maker's first where the deal makes the sides."""

@@ -55,15 +55,20 @@ Range = Annotated[str, Field(pattern=RANGE_PATTERN), Wanted("a range such as 3..
 Number = Annotated[int, Field(ge=0, le=99)]
 
 Rank = Annotated[
-    Literal["A", "K", "Q", "J"] | Annotated[int, Field(ge=2, le=10)],
-    Wanted("A, K, Q, J or a number from 10 to 2"),
+    Literal["A", "K", "Q", "J"] | Annotated[int, Field(ge=2, le=13)],
+    Wanted("A, K, Q, J or a number from 13 to 2"),
+]
+TrumpRank = Annotated[
+    Literal["A", "K", "Q", "J", "joker", "right_bower", "left_bower"] | Annotated[int, Field(ge=2, le=13)],
+    Wanted("a rank, joker, right_bower or left_bower"),
 ]
 Card = Annotated[str, CardText(), Wanted("a card, like JS, 10H or Joker")]
 
 Rung = Annotated[Number | Range | Name, Wanted("a number, a range such as 3..5, or the name of a bid")]
 BidName = Annotated[Number | Name, Wanted("a bid: a number or a name")]
 
-TrumpChoice = Literal["suits", "red", "black", "spades", "hearts", "clubs", "diamonds"]
+SuitName = Literal["spades", "hearts", "clubs", "diamonds"]
+TrumpChoice = Literal["suits", "red", "black", "spades", "hearts", "clubs", "diamonds", "no_trump", "no_trump_low"]
 TrumpCondition = Annotated[TrumpChoice | list[TrumpChoice], Wanted("a suit, or a list of them, as in trump.choices")]
 
 BidWord = Annotated[Number | Range | Name, Wanted("a bid, a range such as 3..5, special or numbered")]
@@ -76,15 +81,25 @@ PointsFormula = Annotated[
     int | Annotated[str, Formula("points")],
     Wanted("points: a number, or a formula such as tricks or -bid"),
 ]
+ValueFormula = Annotated[
+    int | Annotated[str, Formula("value")],
+    Wanted("a number, or a formula such as bid or trump_value + 100 * (bid - 6)"),
+]
 HandPredicate = Annotated[str, Formula("hand"), Wanted("a condition on a hand, like has(A) and not has(J Q K)")]
+MatchPredicate = Annotated[str, Formula("match"), Wanted("a condition on the score, like score < 8")]
+ClaimPoints = Annotated[
+    int | Annotated[str, Formula("claim_points")],
+    Wanted("points: a number, or a formula such as 2 * all"),
+]
 
 
 SUITS = ("spades", "hearts", "diamonds", "clubs")
+NO_TRUMPS = ("no_trump", "no_trump_low")
 _SUIT_GROUPS = {"suits": SUITS, "red": ("hearts", "diamonds"), "black": ("spades", "clubs")}
 
 
 def trump_suits(choices: Sequence[str]) -> list[str]:
-    """Write ``suits``, ``red`` and ``black`` out as suits; each suit appears once, in the order written."""
+    """Write ``suits``, ``red`` and ``black`` out as suits; each choice appears once, in the order written."""
     found: list[str] = []
     for choice in choices:
         found.extend(suit for suit in _SUIT_GROUPS.get(choice, (choice,)) if suit not in found)

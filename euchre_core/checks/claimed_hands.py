@@ -89,6 +89,8 @@ def _answers(hand: str, sizes: list[int], context: Context) -> set[bool]:
     Cards that the question does not tell apart are counted together, so that all ways in which they can be held are
     few. Where they are too many, and of the trumps held from the top, more is taken for possible than is.
     """
+    if "upcard_suit" in _asked(hand):
+        return {True, False}  # that depends on the deal
     test = hand_test(hand, context)
     asks_for_trumps = "top_trumps" in _asked(hand)
     answers: set[bool] = set()

@@ -14,11 +14,11 @@ from euchre_core.variant.shape import Path
 def nothing_missing(game: Game) -> Iterator[Diagnostic]:
     """A game says its ladder, its scoring and its end; no default makes them up."""
     spec = game.spec
-    if not spec.auction.ladder:
+    if spec.auction.form == "ladder" and not spec.auction.ladder:
         yield _missing(game, ("auction", "ladder"), "what may be bid", "auction: {ladder: [3..5, moon]}")
-    if spec.match.target is None:
+    if spec.match.target is None and spec.match.deals is None:
         yield _missing(game, ("match", "target"), "the score that ends the game", "match: {target: 32}")
-    if not (spec.scoring.makers or spec.scoring.defenders or spec.scoring.everyone):
+    if not game.facts.lines:
         example = "scoring: {makers: {made: {result: made, points: tricks}}}"
         yield _missing(game, ("scoring",), "what anything is worth", example)
 
@@ -37,6 +37,11 @@ def claims_complete(game: Game) -> Iterator[Diagnostic]:
             yield _missing(game, ("claims", name, "hand"), "which hands may be claimed", "hand: has(A)")
         if claim.effect is None:
             yield _missing(game, ("claims", name, "effect"), "what the claim does", "effect: redeal_next")
+        if claim.effect == "exchange" and claim.exchange is None:
+            example = "exchange: under_the_table"
+            yield _missing(game, ("claims", name, "exchange"), "which exchange the claimer makes", example)
+        if claim.effect == "scores" and claim.points is None:
+            yield _missing(game, ("claims", name, "points"), "how much it scores", "points: 16")
 
 
 def exchanges_complete(game: Game) -> Iterator[Diagnostic]:

@@ -1,134 +1,130 @@
-"""EU303, EU307, EU308: whoever exchanges cards has somebody to exchange with, and the cards for it."""
+"""EU303, EU307, EU373, EU375: whoever exchanges cards has somebody to exchange with, and the cards for it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre_core.chapters.exchange.spec import ExchangeStep
 from euchre_core.checks.game import Game
+from euchre_core.checks.occasions import Occasion, occasions
 from euchre_core.language.codes import diagnose
-from euchre_core.language.diagnostic import Diagnostic, Span
+from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import did_you_mean, shown
+from euchre_core.variant.shape import Path
 
 
 def exchanges_exist(game: Game) -> Iterator[Diagnostic]:
-    """A bid names an exchange that the game has."""
+    """Bids, lone hands and claims name exchanges that the game has."""
     known = game.spec.exchange
-    for name, bid in game.spec.auction.bids.items():
-        if bid.exchange is not None and bid.exchange not in known:
+    for who, path, name in _named(game):
+        if name is not None and name not in known:
             yield diagnose(
                 "EU303",
-                f"the bid {shown(name)} names the exchange {shown(bid.exchange)}, and there is none",
-                game.at("auction", "bids", name, "exchange"),
+                f"{who} names the exchange {shown(name)}, and there is none",
+                game.at(*path),
                 label="not an exchange of this game",
-                help=did_you_mean(bid.exchange, list(known)),
+                help=did_you_mean(name, list(known)),
                 notes=[f"exchanges: {', '.join(known)}"] if known else [],
             )
 
 
+def _named(game: Game) -> Iterator[tuple[str, Path, str | None]]:
+    for name, bid in game.spec.auction.bids.items():
+        yield f"the bid {shown(name)}", ("auction", "bids", name, "exchange"), bid.exchange
+    for name, claim in game.spec.claims.items():
+        if claim.effect == "exchange":
+            yield f"the claim {shown(name)}", ("claims", name, "exchange"), claim.exchange
+    yield "a lone maker", ("alone", "exchange"), game.spec.alone.exchange
+    for name, kind in game.spec.alone.kinds.items():
+        yield f"the lone hand {shown(name)}", ("alone", "kinds", name, "exchange"), kind.exchange
+    yield "a lone defender", ("alone", "defender_exchange"), game.spec.alone.defender_exchange
+
+
 def exchanges_have_a_partner(game: Game) -> Iterator[Diagnostic]:
-    """Cards go to and from one partner, so the maker must have exactly one."""
-    partners = game.facts.partners
-    if partners == 1 or game.facts.uneven:
+    """Cards that go to and from the partner need one, whom everybody knows; `each_partner` does with several."""
+    if game.facts.uneven:
         return
-    for bid, name, steps in _exchanges_played(game):
-        if not any("partner" in (step.from_, step.to) for step in steps):
+    for each in occasions(game):
+        roles = {role for step in each.steps for role in (step.from_, step.to)}
+        one = "partner" in roles and each.partners != 1
+        if not (one or ("each_partner" in roles and each.partners == 0)):
             continue
-        nobody = partners == 0
+        asks = f"the exchange of {each.what}"
+        headline, label = f"{asks} is with one partner, and {each.who} has {each.partners}", "with which of them?"
+        if each.partners == 0:
+            headline, label = f"{asks} needs a partner, and everybody plays for himself", "nobody to exchange with"
+        if each.partners == 0 and game.spec.table.sides == "maker_against_all":
+            headline = f"{asks} needs a partner, and {each.who} plays against all others"
+        if each.partners == 0 and game.spec.table.sides == "called_partner":
+            headline = f"{asks} needs a partner, and {each.who} has none then"
+        if each.secret:
+            headline, label = f"{asks} needs a partner, and nobody knows him yet", "the partner is secret"
         yield diagnose(
             "EU307",
-            f"the exchange of the bid {shown(bid)} needs a partner, and everybody plays for himself"
-            if nobody
-            else f"the exchange of the bid {shown(bid)} is with one partner, and the maker has {partners}",
-            _where_asked(game, bid),
-            label="nobody to exchange with" if nobody else "with which of them?",
-            related=[(game.key_at("exchange", name), "cards go to or from the partner here")],
-            help=[f"leave {shown(bid)} off the ladder, or give it no exchange: `exchange: null`"],
+            headline,
+            game.cause(*each.asked),
+            label=label,
+            related=[(game.key_at("exchange", each.name), "cards go to or from the partner here")],
+            help=[each.remedy],
         )
 
 
-def exchanges_balance(game: Game) -> Iterator[Diagnostic]:
-    """Nobody gives to himself or more than he may, and all who play hold as many cards as before in the end."""
-    for bid, name, steps in _exchanges_played(game):
-        if any(None in (step.from_, step.to, step.cards) for step in steps):
+def exchanges_have_a_kitty(game: Game) -> Iterator[Diagnostic]:
+    """Cards come from a kitty that nobody else takes, and that has as many."""
+    deal = game.spec.deal
+    left = game.facts.left_over
+    kitty = left if deal.kitty_size == "rest" else min(left, deal.kitty_size)
+    for each in occasions(game):
+        draws = [(place, step) for place, step in enumerate(each.steps) if step.from_ == "kitty"]
+        if not draws:
             continue
-        himself = next((place for place, step in enumerate(steps) if step.from_ == step.to), None)
-        if himself is not None:
+        asked = (*each.asked[:1], ("exchange", each.name), ("deal", "kitty"), ("deal",), ("pack",))
+        if deal.kitty != "dead":
             yield diagnose(
-                "EU308",
-                f"the {steps[himself].from_} gives cards to himself",
-                game.at("exchange", name, himself),
-                label="`from` and `to` are the same",
+                "EU373",
+                f"the exchange of {each.what} takes cards from the kitty, and those go to the maker",
+                game.cause(("deal", "kitty"), *asked),
+                label="taken already",
+                related=[(game.key_at("exchange", each.name, draws[0][0]), "taken from the kitty here")],
+                help=["write `deal: {kitty: dead}`: the exchange gives cards of it"],
             )
             continue
-        hands = _Hands(game.facts.tricks, steps)
-        too_many = hands.first_step_of_too_many()
-        if too_many is None:
-            yield from _uneven(game, bid, name, hands.held)
-        else:
+        wanted = sum(_most(each, place, game.facts.tricks) for place, _ in draws)
+        if wanted > kitty or kitty <= 0:
+            has = "there is no kitty" if kitty <= 0 else f"the kitty has {kitty}"
             yield diagnose(
-                "EU308",
-                f"the {steps[too_many].from_} is to give {steps[too_many].cards} cards, and {hands.limit}",
-                game.at("exchange", name, too_many, "cards"),
-                label="more than he may give",
+                "EU373",
+                f"the exchange of {each.what} takes {wanted or 'all the'} cards from the kitty, and {has}",
+                game.cause(*asked),
+                label="nothing is left over" if kitty <= 0 else "more than there are",
+                related=[(game.key_at("exchange", each.name, draws[0][0]), "taken from the kitty here")],
             )
 
 
-class _Hands:
-    """How many cards two partners hold, and have received, in the course of an exchange."""
-
-    def __init__(self, cards: int, steps: list[ExchangeStep]) -> None:
-        self.steps = steps
-        self.held = {"player": cards, "partner": cards, "discard": 0}
-        self.received = {"player": 0, "partner": 0, "discard": 0}
-        self.waiting: list[ExchangeStep] = []
-        self.limit = ""
-
-    def first_step_of_too_many(self) -> int | None:
-        """Go through the exchange up to the first step that asks for too much, and say which that is."""
-        for place, step in enumerate(self.steps):
-            giver, cards = str(step.from_), step.cards or 0
-            barred = 0 if step.received == "returnable" else self.received[giver]
-            if cards > self.held[giver] - barred:
-                kept = f" of which {barred} just received may not go back" if barred else ""
-                self.limit = f"holds {self.held[giver]}{kept}"
-                return place
-            self.held[giver] -= cards
-            self.waiting.append(step)
-            if place + 1 == len(self.steps) or self.steps[place + 1].received != "unseen":
-                self._deliver()
-        return None
-
-    def _deliver(self) -> None:
-        """Hand over what had to wait while the other chose unseen."""
-        for step in self.waiting:
-            self.held[str(step.to)] += step.cards or 0
-            self.received[str(step.to)] += step.cards or 0
-        self.waiting = []
+def _most(each: Occasion, place: int, tricks: int) -> int:
+    """How many cards a step takes at most; 0 for all that there are."""
+    step = each.steps[place]
+    while step.cards == "same" and place > 0:
+        place -= 1
+        step = each.steps[place]
+    if isinstance(step.cards, int):
+        return step.cards * (each.partners if step.from_ == "each_partner" else 1)
+    if step.cards == "all":
+        return 0 if step.from_ == "kitty" else tricks
+    high = str(step.cards).partition("..")[2]
+    return tricks if high == "all" else int(high or 0)
 
 
-def _uneven(game: Game, bid: int | str, name: str, held: dict[str, int]) -> Iterator[Diagnostic]:
-    players = ["player"] if bid in game.facts.lone_bids else ["player", "partner"]
-    for player in players:
-        if held[player] != game.facts.tricks:
+def exchanges_know_trump(game: Game) -> Iterator[Diagnostic]:
+    """The best cards are those of the trump suit, and can only be given once it is named."""
+    for each in occasions(game):
+        for place, step in enumerate(each.steps):
+            if each.strain_known or step.choose == "any":
+                continue
             yield diagnose(
-                "EU308",
-                f"after {shown(name)} the {player} holds {held[player]} cards for {game.facts.tricks} tricks",
-                game.key_at("exchange", name),
-                label="gives and gets are not the same",
-                help=["a hand that gave cards away needs as many back; `to: discard` lays cards down"],
+                "EU375",
+                f"{each.what.removeprefix('the exchange of ')} asks for {shown(step.choose)} before anything is trump",
+                game.at("exchange", each.name, place, "choose"),
+                label="not known yet",
+                related=[(game.key_at(*each.asked[0]), "the exchange is made here")],
+                help=["write `choose: any`, or let the claim wait: `when: before_play`"],
             )
-            return
-
-
-def _exchanges_played(game: Game) -> Iterator[tuple[int | str, str, list[ExchangeStep]]]:
-    for bid in game.facts.all_bids:
-        name = game.spec.auction.bid(bid).exchange
-        if name is not None and name in game.spec.exchange:
-            yield bid, name, game.spec.exchange[name]
-
-
-def _where_asked(game: Game, bid: int | str) -> Span:
-    """Return where the bid, its exchange or the seating was decided last by the file that is checked."""
-    asked = ("auction", "bids", str(bid), "exchange")
-    return game.cause(asked, ("table", "sides"), ("auction", "ladder"))

@@ -71,5 +71,10 @@ class Game:
         best = (mine or said or list(paths))[0]
         return self.key_at(*best)
 
+    def other_place(self, *paths: Path) -> Span:
+        """Where the rest of a contradiction stands: the first of these that is not the `cause`."""
+        cause = self.cause(*paths)
+        return next((self.key_at(*path) for path in paths if self.key_at(*path) != cause), cause)
+
 
 Check = Callable[[Game], Iterator[Diagnostic]]

@@ -32,7 +32,7 @@ def overlays_change_something(game: Game) -> Iterator[Diagnostic]:
 def _changes(overlay: Document, layers: Sequence[Document]) -> bool:
     place = layers.index(overlay)
     for path, value in leaves(chapters(overlay)):
-        if any(_said(later, path)[0] for later in layers[place + 1 :]):
+        if not path or any(_said(later, path)[0] for later in layers[place + 1 :]):
             continue
         default = _default(path)
         before = next((told for said, told in (_said(each, path) for each in layers[:place][::-1]) if said), None)

@@ -1,4 +1,4 @@
-"""EU303 to EU306, EU318: every bid of the ladder can be made, and each is higher than the one before."""
+"""EU303 to EU306, EU318: every bid can be made, and on a ladder each is higher than the one before."""
 
 from __future__ import annotations
 
@@ -61,10 +61,18 @@ def not_too_much(game: Game) -> Iterator[Diagnostic]:
 
 
 def bids_can_be_made(game: Game) -> Iterator[Diagnostic]:
-    """No bid asks for more tricks than a hand has cards."""
+    """No bid, and no game without bids, asks for more tricks than a hand has cards."""
     tricks = game.facts.tricks
     if tricks < 1:
         return
+    needed = game.spec.auction.must_take
+    if game.spec.auction.form in ("turn_up", "before_deal") and isinstance(needed, int) and needed > tricks:
+        yield diagnose(
+            "EU305",
+            f"the makers must take {_tricks(needed)}, but a hand has {_count(tricks)}",
+            game.cause(("auction", "must_take"), ("deal", "cards_each")),
+            label="cannot be made",
+        )
     for key, written in _ladders(game):
         for place, rung in enumerate(written):
             high = max(_numbers(rung, tricks) or (0,))

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from euchre_core.checks.game import Game
+from euchre_core.checks.idle_auction import idle_auction
+from euchre_core.checks.idle_hands import idle_hands
+from euchre_core.checks.idle_play import idle_play
+from euchre_core.checks.match import idle_match
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import shown
@@ -15,7 +19,7 @@ from euchre_core.variant.shape import Path
 def every_card_is_dealt(game: Game) -> Iterator[Diagnostic]:
     """Where the pack is to be shared out, nothing is left over."""
     left = game.facts.left_over
-    if game.spec.deal.cards_each != "all" or left == 0:
+    if game.spec.deal.cards_each != "all" or left == 0 or _kitty_is_used(game):
         return
     cards = "1 card is" if left == 1 else f"{left} cards are"
     yield diagnose(
@@ -27,6 +31,12 @@ def every_card_is_dealt(game: Game) -> Iterator[Diagnostic]:
     )
 
 
+def _kitty_is_used(game: Game) -> bool:
+    """Whether somebody may get cards of the kitty."""
+    drawn = any(step.from_ == "kitty" for steps in game.spec.exchange.values() for step in steps)
+    return game.spec.deal.kitty != "dead" or drawn
+
+
 def settings_matter(game: Game) -> Iterator[Diagnostic]:
     """What the file itself sets does something; what it inherits may lie idle."""
     for path, why in _idle(game):
@@ -35,47 +45,10 @@ def settings_matter(game: Game) -> Iterator[Diagnostic]:
 
 
 def _idle(game: Game) -> Iterator[tuple[Path, str]]:
-    spec, facts = game.spec, game.facts
-    if spec.pack.jokers < 2:
-        yield ("pack", "two_jokers"), "there are not two jokers"
-    if spec.pack.jokers == 0:
-        yield ("pack", "joker_name"), "there is no joker"
-    if spec.pack.copies == 1 and not (spec.pack.jokers == 2 and spec.pack.two_jokers == "alike"):
-        yield ("play", "equal_cards"), "no two cards are equal"
-    if spec.deal.dealer_extra == 0:
-        yield ("deal", "dealer_discards"), "the dealer has no extra cards"
-    if spec.auction.all_pass != "dealer_is_stuck":
-        yield ("auction", "stuck_ladder"), "nobody is ever stuck"
-    if not facts.lone_bids:
-        yield ("play", "lone_leads"), "no bid is played alone"
-    yield from _idle_renege(game)
-    yield from _idle_bids(game)
-    yield from _idle_exchanges(game)
-
-
-def _idle_renege(game: Game) -> Iterator[tuple[Path, str]]:
-    renege = game.spec.play.renege
-    yield ("play", "renege", "charged_to"), "each side keeps one score, whoever of it is charged"
-    if renege.policy != "challenged":
-        why = f"reneges are {renege.policy}, so nobody challenges"
-        yield ("play", "renege", "challenge_until"), why
-        yield ("play", "renege", "false_challenge"), why
-
-
-def _idle_bids(game: Game) -> Iterator[tuple[Path, str]]:
-    bids = game.spec.auction.bids
-    played = {str(bid) for bid in game.facts.all_bids}
-    models = {str(bid.like) for bid in bids.values() if bid.like is not None}
-    for name in bids:
-        if name not in played and name not in models:
-            yield ("auction", "bids", name), f"{shown(name)} does not stand on the ladder"
-
-
-def _idle_exchanges(game: Game) -> Iterator[tuple[Path, str]]:
-    named = {game.spec.auction.bid(bid).exchange for bid in game.facts.all_bids}
-    for name in game.spec.exchange:
-        if name not in named:
-            yield ("exchange", name), "no bid that is played names it"
+    yield from idle_auction(game)
+    yield from idle_play(game)
+    yield from idle_match(game)
+    yield from idle_hands(game)
 
 
 def special_bids_pay(game: Game) -> Iterator[Diagnostic]:

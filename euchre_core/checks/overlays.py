@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from euchre_core.chapters.later import LATER_KEYS, pattern_of
 from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
@@ -84,5 +83,5 @@ def _value_of(data: Any, path: Path) -> Any:
         if isinstance(data, dict) and part in data:
             data = data[part]
         else:
-            return LATER_KEYS.get(pattern_of(path), _NOT_SAID)
+            return _NOT_SAID
     return data

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from euchre_core.chapters.scoring.lines import Outcome, PlacedLine, Role, place_lines
+from euchre_core.chapters.scoring.lines import PlacedLine, place_lines
+from euchre_core.chapters.scoring.outcomes import Outcome, View
 from euchre_core.chapters.scoring.points import names_in, points_of
 from euchre_core.chapters.values import is_range
 from euchre_core.checks.game import Game
-from euchre_core.checks.outcomes import conditions_of, in_words
+from euchre_core.checks.outcomes import WHOM, conditions_of, in_words
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import did_you_mean, shown
 
-ROLES: tuple[Role, ...] = ("makers", "defenders")
 MOST_COMPARED = 20_000
 """Formulas that agree on so many outcomes are taken to be equal."""
 
@@ -38,11 +38,41 @@ def lines_name_bids(game: Game) -> Iterator[Diagnostic]:
             )
 
 
+def lines_name_lone_hands(game: Game) -> Iterator[Diagnostic]:
+    """A line that asks for a kind of lone hand asks for one the game has."""
+    known = sorted(game.spec.alone.kinds)
+    for path, line in game.facts.lines:
+        if line.lone_hand is not None and line.lone_hand not in known:
+            yield diagnose(
+                "EU303",
+                f"the line {shown(path[-1])} asks for the lone hand {shown(line.lone_hand)}, and there is none",
+                game.at(*path, "lone_hand"),
+                label="not a kind of lone hand of this game",
+                help=did_you_mean(line.lone_hand, known),
+            )
+
+
+def lines_add_to_counters(game: Game) -> Iterator[Diagnostic]:
+    """A line adds to counters that the match has."""
+    known = sorted(game.spec.match.counters)
+    for path, line in game.facts.lines:
+        for name in line.adds:
+            if name not in known:
+                yield diagnose(
+                    "EU392",
+                    f"the line {shown(path[-1])} adds to {shown(name)}, and the match has no such counter",
+                    game.key_at(*path, "adds", name),
+                    label="not in `match.counters`",
+                    help=did_you_mean(name, known)
+                    or [f"write `match: {{counters: {{{name}: {{full: 4, points: 1}}}}}}`"],
+                )
+
+
 def lines_agree(game: Game) -> Iterator[Diagnostic]:
     """Where two lines fit and neither is narrower, they give the same points."""
     told: set[frozenset[tuple[str, ...]]] = set()
-    for role in ROLES:
-        placed = place_lines(game.spec.scoring, role, game.facts.space)
+    for view in game.facts.space.views:
+        placed = place_lines(game.spec.scoring, view, game.facts.space)
         broader = {line.path: {other.path for other in placed if line.narrower_than(other)} for line in placed}
         for place, one in enumerate(placed):
             for other in placed[place + 1 :]:
@@ -51,36 +81,37 @@ def lines_agree(game: Game) -> Iterator[Diagnostic]:
                 if nested or pair in told or not one.fits & other.fits:
                     continue
                 decided = [line for line in placed if broader[line.path] & pair]
-                clash = _clash(game, role, one, other, decided)
+                clash = _clash(game, view, one, other, decided)
                 if clash is not None:
                     told.add(pair)
-                    yield _disagreement(game, role, one, other, clash)
+                    yield _disagreement(game, view, one, other, clash)
 
 
-def _clash(game: Game, role: Role, one: PlacedLine, other: PlacedLine, decided: list[PlacedLine]) -> Outcome | None:
+def _clash(game: Game, view: View, one: PlacedLine, other: PlacedLine, decided: list[PlacedLine]) -> Outcome | None:
     """Return an outcome that both lines fit with different points and no narrower line decides."""
-    if one.line.points == other.line.points:
+    same_counters = one.line.adds == other.line.adds
+    if one.line.points == other.line.points and same_counters:
         return None
     both = one.fits & other.fits
     for line in decided:
         both &= ~line.fits
     names = names_in(one.line) | names_in(other.line)
-    for outcome in islice(game.facts.space.outcomes(role, both, names), MOST_COMPARED):
-        if _points(one, outcome, game) != _points(other, outcome, game):
+    for outcome in islice(game.facts.space.outcomes(view, both, names), MOST_COMPARED):
+        if not same_counters or _points(one, outcome, game) != _points(other, outcome, game):
             return outcome
     return None
 
 
-def _disagreement(game: Game, role: Role, one: PlacedLine, other: PlacedLine, outcome: Outcome) -> Diagnostic:
+def _disagreement(game: Game, view: View, one: PlacedLine, other: PlacedLine, outcome: Outcome) -> Diagnostic:
     first, second = sorted((one, other), key=lambda line: (game.own(*line.path), _place(game, line)))
     space = game.facts.space
-    points = [_points(line, outcome, game) for line in (first, second)]
-    whom = "the makers" if role == "makers" else "the defenders"
+    points = [_gives(line, outcome, game) for line in (first, second)]
+    whom = WHOM[view]
     both = conditions_of(first.line, second.line)
     return diagnose(
         "EU313",
         f"{shown(first.name)} gives {whom} {points[0]} and {shown(second.name)} gives {points[1]} "
-        f"when {in_words(outcome, role, space, [first.line, second.line])}",
+        f"when {in_words(outcome, view, space, [first.line, second.line])}",
         game.key_at(*second.path),
         label=f"gives {points[1]}",
         related=[(game.key_at(*first.path), f"gives {points[0]}")],
@@ -93,6 +124,11 @@ def _disagreement(game: Game, role: Role, one: PlacedLine, other: PlacedLine, ou
 
 def _place(game: Game, placed: PlacedLine) -> int:
     return next(place for place, (path, _) in enumerate(game.facts.lines) if path == placed.path)
+
+
+def _gives(placed: PlacedLine, outcome: Outcome, game: Game) -> str:
+    added = [f"{number:+d} {name}" for name, number in placed.line.adds.items()]
+    return ", ".join([str(_points(placed, outcome, game)), *added])
 
 
 def _points(placed: PlacedLine, outcome: Outcome, game: Game) -> int | None:

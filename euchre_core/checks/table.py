@@ -9,6 +9,8 @@ from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.formula import FormulaError, parse, words
 from euchre_core.language.wording import shown
+from euchre_core.variant.naming import call
+from euchre_core.variant.shape import Path
 
 
 def swapped_hands_are_alike(game: Game) -> Iterator[Diagnostic]:
@@ -42,7 +44,18 @@ def swap_needs_a_ghost(game: Game) -> Iterator[Diagnostic]:
 
 
 def claims_ask_what_is_known(game: Game) -> Iterator[Diagnostic]:
-    """Before trump is named no claim can ask for trumps, and nobody is maker yet."""
+    """Before trump is named no claim, and no duty to call, can ask for trumps, and nobody is maker yet."""
+    if game.spec.auction.form == "before_deal":
+        return
+    place: Path = ("auction", "must_call_if")
+    for word, column in _trump_words(game.spec.auction.must_call_if):
+        yield diagnose(
+            "EU314",
+            f"{call(place)} asks for {shown(word)}, and in the auction nothing is trump",
+            game.composed.document_of(place).span_within(place, column, len(word)),
+            label="not known yet",
+            help=["to ask for the suit turned up write `upcard_suit`"],
+        )
     for name, claim in game.spec.claims.items():
         when = _WHEN.get(claim.when)
         if when is None:
@@ -67,15 +80,20 @@ def claims_ask_what_is_known(game: Game) -> Iterator[Diagnostic]:
 
 
 def hands_ask_for_no_upcard(game: Game) -> Iterator[Diagnostic]:
-    """No card is turned up, so no claim can ask for its suit."""
-    for name, claim in game.spec.claims.items():
-        for word, column in _words(claim.hand):
+    """Where no card is turned up no claim, and no duty to call, can ask for its suit."""
+    if game.spec.deal.upcard != "none":
+        return
+    asking: list[tuple[str, Path, str | None]] = [
+        (f"the claim {shown(name)}", ("claims", name, "hand"), claim.hand) for name, claim in game.spec.claims.items()
+    ]
+    asking.append((call(("auction", "must_call_if")), ("auction", "must_call_if"), game.spec.auction.must_call_if))
+    for who, place, hand in asking:
+        for word, column in _words(hand):
             if word == "upcard_suit":
-                document = game.composed.document_of(("claims", name, "hand"))
                 yield diagnose(
                     "EU314",
-                    f"the claim {shown(name)} asks for the suit of the upcard, and no card is turned up",
-                    document.span_within(("claims", name, "hand"), column, len(word)),
+                    f"{who} asks for the suit of the upcard, and no card is turned up",
+                    game.composed.document_of(place).span_within(place, column, len(word)),
                     label="there is no upcard",
                 )
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from euchre_core.chapters.memory import LOSE_ALL
 from euchre_core.chapters.scoring.lines import (
-    Contract,
-    Outcome,
     PlacedLine,
     fits_contract,
     fits_outcome,
     place_lines,
     where_it_counts,
 )
+from euchre_core.chapters.scoring.outcomes import Contract, Outcome
 from euchre_core.chapters.scoring.spec import LineSpec
 from euchre_core.checks.game import Game
 from euchre_core.checks.outcomes import in_words
-from euchre_core.checks.scoring import MOST_COMPARED, ROLES
+from euchre_core.checks.scoring import MOST_COMPARED
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import shown
@@ -25,7 +25,7 @@ from euchre_core.language.wording import shown
 
 def lines_count_somewhere(game: Game) -> Iterator[Diagnostic]:
     """Every line that the checked file writes counts for some outcome."""
-    placed = {role: place_lines(game.spec.scoring, role, game.facts.space) for role in ROLES}
+    placed = {view: place_lines(game.spec.scoring, view, game.facts.space) for view in game.facts.space.views}
     for path, _ in game.facts.lines:
         if not game.own(*path):
             continue
@@ -54,19 +54,19 @@ def _beats(other: PlacedLine, one: PlacedLine) -> bool:
 
 def somebody_scores(game: Game) -> Iterator[Diagnostic]:
     """In every outcome somebody has a line of his own, if only for no points."""
-    looked_at: set[tuple[int, tuple[int, ...]]] = set()
+    looked_at: set[tuple[int, bool, tuple[int, ...]]] = set()
     for contract in game.facts.space.contracts:
         here = tuple(place for place, (_, line) in enumerate(game.facts.lines) if fits_contract(line, contract))
-        if (contract.must_take, here) in looked_at:
+        if (contract.must_take, contract.has_maker, here) in looked_at:
             continue
-        looked_at.add((contract.must_take, here))
+        looked_at.add((contract.must_take, contract.has_maker, here))
         outcome = _nobody_scores(game, contract, [game.facts.lines[place] for place in here])
         if outcome is not None:
-            words = in_words(outcome, "makers", game.facts.space, [])
+            words = in_words(outcome, "makers", game.facts.space, [line for _, line in game.facts.lines])
             yield diagnose(
                 "EU403",
                 f"nobody scores when {words}",
-                game.key_at("scoring"),
+                game.cause(("scoring",), ("auction", "all_pass"), ("auction", "upcard_decides"), ("play", "renege")),
                 label="no line fits then",
                 help=["add a line for it; with `points: 0` if it is meant so"],
             )
@@ -76,28 +76,43 @@ def somebody_scores(game: Game) -> Iterator[Diagnostic]:
 def _nobody_scores(
     game: Game, contract: Contract, lines: list[tuple[tuple[str, str, str], LineSpec]]
 ) -> Outcome | None:
-    tricks, others = game.facts.tricks, game.facts.sides - 1
-    makers = [line for path, line in lines if path[1] != "defenders"]
-    defenders = [line for path, line in lines if path[1] != "makers"]
+    """An outcome of a contract in which no line fits anybody; None if there is none."""
+    makers = [line for path, line in lines if path[1] in ("makers", "maker", "partner", "everyone")]
+    defenders = [line for path, line in lines if path[1] in ("defenders", "everyone")]
+    tricks = game.facts.tricks
+    if contract.renege:  # who had taken what by then is for the lines themselves to ask
+        return None if makers or defenders else Outcome(contract, 0, 0, 0)
+    if not contract.has_maker:
+        everyone = [line for path, line in lines if path[1] == "everyone"]
+        for shared in islice(_shares(tricks, game.facts.free_sides), MOST_COMPARED):
+            seen = list(_seen_by(Outcome(contract, 0, 0, 0), shared))
+            if not any(fits_outcome(line, one, tricks) for one in seen for line in everyone):
+                return seen[-1]
+        return None
     for makers_tricks in range(tricks + 1):
-        ahead = Outcome(contract, makers_tricks, makers_tricks, 0)
-        if any(line.best_other is None and fits_outcome(line, ahead, tricks) for line in makers):
-            continue
-        for shared in islice(_shares(tricks - makers_tricks, others), MOST_COMPARED):
-            outcome = Outcome(contract, makers_tricks, makers_tricks, max(shared))
-            if not any(fits_outcome(line, outcome, tricks) for line in makers) and not any(
-                fits_outcome(line, one, tricks) for one in _seen_by(outcome, shared) for line in defenders
-            ):
+        for shared in islice(_shares(tricks - makers_tricks, game.facts.sides - 1), MOST_COMPARED):
+            outcome = Outcome(contract, makers_tricks, makers_tricks, max(shared), max(shared))
+            if any(fits_outcome(line, outcome, tricks) for line in makers):
+                if max(shared) == tricks - makers_tricks and _same_for_all(makers, outcome, tricks):
+                    break
+                continue
+            if not any(fits_outcome(line, one, tricks) for one in _seen_by(outcome, shared) for line in defenders):
                 return outcome
     return None
 
 
+def _same_for_all(lines: list[LineSpec], outcome: Outcome, tricks: int) -> bool:
+    """Whether the makers score however the others share their tricks."""
+    number_needed = outcome.contract.must_take >= 0 or outcome.contract.must_take == LOSE_ALL
+    return number_needed and any(line.best_other is None and fits_outcome(line, outcome, tricks) for line in lines)
+
+
 def _seen_by(outcome: Outcome, shared: tuple[int, ...]) -> Iterator[Outcome]:
-    """Yield an outcome as each different defender sees it."""
+    """Yield an outcome as each different one of those who share these tricks sees it."""
     for own in sorted(set(shared)):
         place = shared.index(own)
         best_other = max(outcome.makers_tricks, *shared[:place], *shared[place + 1 :], 0)
-        yield Outcome(outcome.contract, outcome.makers_tricks, own, best_other)
+        yield Outcome(outcome.contract, outcome.makers_tricks, own, best_other, outcome.best_opponent)
 
 
 def _shares(tricks: int, sides: int, most: int | None = None) -> Iterator[tuple[int, ...]]:

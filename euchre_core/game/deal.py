@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from euchre_core.chapters.scoring.counters import counter_slot
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.event import Event
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.rules import Rules
+from euchre_core.kernel.standing import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +39,16 @@ class Deal:
     Args:
         rules: what is played; dealer: the dealer's seat number.
         cards: the cards of each pile, as kinds.
-        before: the scores before the deal; lasting: the slots of the deal before, if any.
+        standing: how the match stands before the deal; lasting: the slots of the deal before, if any.
     """
 
     def __init__(
-        self, rules: Rules, dealer: int, cards: Sequence[Sequence[int]], before: list[int], lasting: list[int] | None
+        self, rules: Rules, dealer: int, cards: Sequence[Sequence[int]], standing: Standing, lasting: list[int] | None
     ) -> None:
         self.rules = rules
         self.dealer = dealer
         self.cards = [list(pile) for pile in cards]
-        self.before = before
+        self.standing = standing
         self.lasting = lasting
         self.actions: list[Action] = []
         self._start()
@@ -54,6 +56,9 @@ class Deal:
     def _start(self) -> None:
         """Deal the cards and begin the first step; automatic claims may end the deal at once."""
         self.state = self.rules.lay(self.dealer, self.cards, self.before, self.lasting)
+        self.state.played = self.standing.next_deals
+        if self.state.played == 0:
+            self.rules.begin_game(self.state)
         self.state.journal = []
         self._turn_up()
         self.state.next_step()
@@ -96,7 +101,7 @@ class Deal:
         """An independent copy."""
         twin = Deal.__new__(Deal)
         twin.rules, twin.dealer, twin.cards = self.rules, self.dealer, self.cards
-        twin.before, twin.lasting = self.before, self.lasting
+        twin.standing, twin.lasting = self.standing, self.lasting
         twin.actions = self.actions.copy()
         twin.state = self.state.copy()
         twin.state.journal = []
@@ -114,14 +119,26 @@ class Deal:
         return self.state.is_over and self.state.is_scored
 
     @property
-    def holder_side(self) -> int:
-        """The side of the maker, or -1."""
-        return self.rules.side_of[self.state.holder] if self.state.holder >= 0 else -1
+    def before(self) -> list[int]:
+        """The scores before the deal."""
+        return self.standing.before
+
+    def standing_after(self) -> Standing:
+        """How the match stands after the deal, once it is over."""
+        return self.rules.ending.after(self.standing, self.state)
 
     def scores_after(self) -> list[int]:
-        """The scores with the points of this deal, once it is over."""
+        """The scores with the points of this deal, once it is over; those of a game that it ended."""
         points = self.state.results or [0] * len(self.before)
         return [score + gained for score, gained in zip(self.before, points, strict=True)]
+
+    def counters(self) -> dict[str, list[int]]:
+        """What is counted besides the scores, by name: a number for each side, as it stands now."""
+        found: dict[str, list[int]] = {}
+        for name in self.rules.facts.get("counters", []):
+            place = self.rules.slot(counter_slot(name))
+            found[name] = self.state.slots[place : place + len(self.rules.side_names)]
+        return found
 
     def summary(self) -> DealSummary:
         """What came of the deal."""

@@ -11,10 +11,11 @@ from euchre_core.kernel.event import Event
 from euchre_core.kernel.legal import LegalActions
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.rules import Rules
+from euchre_core.kernel.standing import Standing
 from euchre_core.kernel.state import State
 
 from .deal import Deal, DealSummary
-from .outcome import Outcome
+from .outcome import TERMINATIONS, Outcome
 from .record import Record
 
 DEALS_AT_MOST = 1000
@@ -41,7 +42,7 @@ class Game:
         self.max_deals = max_deals
         self.deals: list[Deal] = []
         first = rules.seat(dealer) if dealer is not None else self._rng(0).randrange(len(rules.seats))
-        self._begin(first, [rules.ending.start] * len(rules.side_names), None)
+        self._begin(first, rules.ending.opening(len(rules.side_names)), None)
         self._deal_while_over()
 
     def _rng(self, deal: int) -> random.Random:
@@ -50,16 +51,16 @@ class Game:
 
     # -- the deals ---------------------------------------------------------------------------------------------------
 
-    def _begin(self, dealer: int, scores: list[int], lasting: list[int] | None) -> None:
+    def _begin(self, dealer: int, standing: Standing, lasting: list[int] | None) -> None:
         cards = self.rules.shared_out(self.rules.shuffled(self._rng(len(self.deals) + 1)), dealer)
-        self.deals.append(Deal(self.rules, dealer, cards, scores, lasting))
+        self.deals.append(Deal(self.rules, dealer, cards, standing, lasting))
 
     def _deal_while_over(self) -> None:
         """Deal until there is somebody to act or the match is over; a dealt hand may end a deal by itself."""
         while self.deal.state.is_over and not self.is_over:
             last = self.deal
             dealer = (last.dealer + 1) % len(self.rules.seats) if last.state.passes_deal else last.dealer
-            self._begin(dealer, last.scores_after(), last.state.slots)
+            self._begin(dealer, last.standing_after(), last.state.slots)
 
     @property
     def deal(self) -> Deal:
@@ -74,17 +75,19 @@ class Game:
     # -- who is in turn, and what may be done ------------------------------------------------------------------------
 
     @property
+    def standing(self) -> Standing:
+        """How the match stands, the last deal included once it is over."""
+        return self.deal.standing_after() if self.deal.state.is_over else self.deal.standing
+
+    @property
     def winners(self) -> list[int]:
-        """The sides that have won, by number."""
-        deal = self.deal
-        if not deal.is_scored:
-            return []
-        return self.rules.ending.winners(deal.scores_after(), deal.holder_side, len(self.deals))
+        """The sides that have won the match, by number."""
+        return self.standing.winners
 
     @property
     def is_over(self) -> bool:
-        """Whether the match is over: somebody has won, or the limit of deals is reached."""
-        return self.deal.state.is_over and (bool(self.winners) or len(self.deals) >= self.max_deals)
+        """Whether the match is over: it has been won or lost, or the limit of deals is reached."""
+        return self.deal.state.is_over and (self.standing.is_over or len(self.deals) >= self.max_deals)
 
     @property
     def to_act(self) -> str | None:
@@ -102,6 +105,17 @@ class Game:
         return dict(zip(self.rules.side_names, self.deal.scores_after(), strict=True))
 
     @property
+    def counters(self) -> dict[str, dict[str, int]]:
+        """What is counted besides the scores, by name and side, the last deal included once it is over."""
+        names = self.rules.side_names
+        return {name: dict(zip(names, each, strict=True)) for name, each in self.deal.counters().items()}
+
+    @property
+    def games(self) -> dict[str, int]:
+        """How many games of the match each side has won."""
+        return dict(zip(self.rules.side_names, self.standing.games, strict=True))
+
+    @property
     def dealer(self) -> str:
         """Who dealt."""
         return self.rules.seats[self.deal.dealer]
@@ -115,8 +129,9 @@ class Game:
         """
         if not self.is_over:
             raise IllegalAction("the match is not over yet")
-        winners = tuple(self.rules.side_names[side] for side in self.winners)
-        return Outcome(self.scores, winners, "won" if winners else "stopped", len(self.deals))
+        standing = self.standing
+        winners = tuple(self.rules.side_names[side] for side in standing.winners)
+        return Outcome(self.scores, winners, TERMINATIONS.get(standing.ended, "stopped"), len(self.deals), self.games)
 
     # -- going on and going back -------------------------------------------------------------------------------------
 
@@ -185,7 +200,10 @@ class Game:
     @property
     def record(self) -> Record:
         """The match so far, to be kept and replayed."""
-        return Record.of(self.rules, self.deals)
+        record = Record.of(self.rules, self.deals)
+        if self.is_over and not self.standing.is_over:
+            record.header["max_deals"] = self.max_deals  # stopped: a replay shall not deal on
+        return record
 
     @classmethod
     def of_deals(

@@ -70,7 +70,7 @@ class Record:
         """The record of these deals; `seats` says who sat where ("human", or a bot's name)."""
         lines: list[dict[str, Any]] = []
         for deal in deals:
-            lines.append(deal_line(deal))
+            lines.append(deal_line(deal) if lines else first_deal_line(deal))
             lines += [action_line(action) for action in deal.actions]
         return cls(header_line(rules, seats or {}), lines)
 
@@ -161,6 +161,15 @@ def deal_line(deal: Deal) -> dict[str, Any]:
         if cards
     }
     return {"deal": rules.seats[deal.dealer], "cards": cards}
+
+
+def first_deal_line(deal: Deal) -> dict[str, Any]:
+    """The line of the first deal; a match that is recorded from its middle says how it stood."""
+    rules = deal.rules
+    line = deal_line(deal)
+    if deal.before != [rules.ending.start] * len(rules.side_names):
+        line["scores"] = dict(zip(rules.side_names, deal.before, strict=True))
+    return line
 
 
 def action_line(action: Action) -> dict[str, Any]:

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from euchre_core.kernel.errors import ActionError, IllegalAction
 from euchre_core.kernel.rules import Rules
+from euchre_core.kernel.standing import Standing, going_on
 from euchre_core.kernel.state import State
 
 from .deal import Deal
-from .game import Game
+from .game import DEALS_AT_MOST, Game
 from .record import IllegalRecord, RecordError
 
 if TYPE_CHECKING:
     from .record import Record
+
+MOST_POINTS = 1_000_000
 
 
 def replay(record: Record, rules: Rules) -> Game:
@@ -31,8 +34,13 @@ def replay(record: Record, rules: Rules) -> Game:
             raise RecordError("this line is neither a deal nor an action", line)
     if not deals:
         raise RecordError("the record has no deal", max(2, len(record.lines) + 1))
-    seed = record.header.get("seed")
-    return Game.of_deals(rules, deals, seed=seed if isinstance(seed, int) else None)
+    seed, most = (record.header.get(key) for key in ("seed", "max_deals"))
+    return Game.of_deals(
+        rules,
+        deals,
+        max_deals=most if isinstance(most, int) and most > 0 else DEALS_AT_MOST,
+        seed=seed if isinstance(seed, int) else None,
+    )
 
 
 def next_deal(rules: Rules, deals: list[Deal], entry: Mapping[str, Any], line: int) -> Deal:
@@ -50,10 +58,23 @@ def next_deal(rules: Rules, deals: list[Deal], entry: Mapping[str, Any], line: i
         raise RecordError(f"there is no “{sorted(unknown)[0]}” in this game", line)
     check_cards(rules, dealer, piles, line)
     if not deals:
-        return Deal(rules, dealer, piles, [rules.ending.start] * len(rules.side_names), None)
+        return Deal(rules, dealer, piles, opening(rules, entry.get("scores"), line), None)
     last = deals[-1]
     check_follows(rules, deals, dealer, line)
-    return Deal(rules, dealer, piles, last.scores_after(), last.state.slots)
+    return Deal(rules, dealer, piles, last.standing_after(), last.state.slots)
+
+
+def opening(rules: Rules, scores: object, line: int) -> Standing:
+    """How the match stands before the first deal of the record: at its start, or as the record says."""
+    if scores is None:
+        return rules.ending.opening(len(rules.side_names))
+    numbers = [scores.get(side) for side in rules.side_names] if isinstance(scores, dict) else []
+    whole = [number for number in numbers if isinstance(number, int) and not isinstance(number, bool)]
+    if len(whole) != len(rules.side_names) or len(whole) != len(scores):  # type: ignore[arg-type]
+        raise RecordError(f"scores are whole numbers of {' '.join(rules.side_names)}", line)
+    if any(abs(number) > MOST_POINTS for number in whole):
+        raise RecordError(f"no score is beyond {MOST_POINTS}", line)
+    return going_on(whole, [0] * len(whole), 0)
 
 
 def check_cards(rules: Rules, dealer: int, piles: list[list[int]], line: int) -> None:
@@ -71,8 +92,8 @@ def check_follows(rules: Rules, deals: list[Deal], dealer: int, line: int) -> No
     last = deals[-1]
     if not last.state.is_over:
         raise RecordError("a new deal before the last one was over", line)
-    if rules.ending.winners(last.scores_after(), last.holder_side, len(deals)) and last.is_scored:
-        raise RecordError("a new deal after the match was won", line)
+    if last.standing_after().is_over:
+        raise RecordError("a new deal after the match was over", line)
     due = (last.dealer + 1) % len(rules.seats) if last.state.passes_deal else last.dealer
     if dealer != due:
         raise RecordError(f"{rules.seats[due]} had to deal, not {rules.seats[dealer]}", line)

@@ -17,7 +17,8 @@ def free_cards(state: State, pile: i64, barred: list[int]) -> i64:
     while held >> card:
         if (held >> card) & 1 and copies(state, pile, barred, card) > 0:
             bit: i64 = 1
-            found |= bit << card
+            bit <<= card
+            found |= bit
         card += 1
     return found
 
@@ -51,6 +52,7 @@ def in_pack_order(state: State, pile: i64, barred: list[int], last: i64, wanted:
             behind += copies(state, pile, barred, card)
             if behind >= wanted:
                 bit: i64 = 1
-                found |= bit << card
+                bit <<= card
+                found |= bit
         card -= 1
     return found

@@ -18,17 +18,24 @@ class Slot:
         first: its value when a deal begins.
         each_seat: one value for every seat instead of one.
         viewers: who may see it: `EVERYBODY`, `NO_ONE`, or the `OWNER` of a seat's value.
-        lasting: whether it keeps its value from deal to deal.
+        lasting: whether it keeps its value from deal to deal; each_game: but begins anew with each game of a match.
     """
 
     def __init__(
-        self, name: str, first: int = 0, each_seat: bool = False, viewers: str = EVERYBODY, lasting: bool = False
+        self,
+        name: str,
+        first: int = 0,
+        each_seat: bool = False,
+        viewers: str = EVERYBODY,
+        lasting: bool = False,
+        each_game: bool = False,
     ) -> None:
         self.name = name
         self.first = first
         self.each_seat = each_seat
         self.viewers = viewers
         self.lasting = lasting
+        self.each_game = each_game
 
 
 @final

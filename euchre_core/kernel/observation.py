@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import final
 
-from .event import MOVED, OUT, Event
+from .event import MOVED, OUT, UNSEEN, Event
 from .layout import EVERYBODY, OWNER
 from .legal import LegalActions
 from .rules import Rules
@@ -25,7 +25,7 @@ class Observation:
         self.rules = state.rules
         self.seat_number = seat
         self.view = view(state, seat)
-        self.dealt = dealt
+        self.dealt = [UNSEEN] * len(dealt) if is_blind(state, seat) else dealt
         self.history = history
 
     @property
@@ -101,6 +101,12 @@ class Observation:
         return f"<Observation of {self.seat}: {' '.join(self.hand)}; {self.to_act} to act>"
 
 
+def is_blind(state: State, seat: int) -> bool:
+    """Whether a seat must decide something before it looks at its hand."""
+    main = state.now.main
+    return (main.all_are_blind or (main.is_blind and state.turn == seat)) and not state.is_over
+
+
 def view(state: State, seat: int) -> State:
     """A state that holds only what a seat may look at now."""
     rules = state.rules
@@ -109,6 +115,8 @@ def view(state: State, seat: int) -> State:
         rules, [0] * len(state.cards), rules.first_slots.copy(), state.taken.copy(), state.before, state.dealer
     )
     for pile, viewers in enumerate(rules.viewers):
+        if pile == seat and is_blind(state, seat):
+            continue
         if viewers >> seat & 1 or state.open_piles >> pile & 1:
             for place in range(pile * planes, (pile + 1) * planes):
                 seen.cards[place] = state.cards[place]

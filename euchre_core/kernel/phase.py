@@ -22,10 +22,15 @@ class Phase:
 
     Args:
         key: the YAML key this phase is written under, for reasons.
+
+    Attributes:
+        is_blind: whether the seat in turn has not looked at its hand yet; all_are_blind: whether nobody has.
     """
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self.is_blind = False
+        self.all_are_blind = False
         self.step: i64 = -1
 
     def bind(self, rules: Rules, step: int) -> None:
@@ -80,21 +85,33 @@ MOST_KEPT: Final = 20_000
 
 @final
 class Step:
-    """One step of a deal: a main phase and the asides that may interrupt it."""
+    """One step of a deal: a main phase and the asides that may interrupt it.
+
+    Attributes:
+        quick: the main phase, where nothing but one card after another is chosen in this step.
+    """
 
     def __init__(self, name: str, main: Phase, asides: list[Phase]) -> None:
         self.name = name
         self.main = main
         self.asides = asides
         self.phases = [main, *asides]
+        self.quick: CardPhase | None = None
+        if isinstance(main, CardPhase) and main.has_only_cards and not asides:
+            self.quick = main
 
 
 class CardPhase(Phase):
-    """A phase whose actions are one verb and one card (`play`, `give`, `discard`)."""
+    """A phase whose actions are one verb and one card (`play`, `give`, `discard`).
 
-    def __init__(self, key: str, verb: str) -> None:
+    Attributes:
+        has_only_cards: whether nothing else can be done in it.
+    """
+
+    def __init__(self, key: str, verb: str, has_only_cards: bool = True) -> None:
         super().__init__(key)
         self.verb = verb
+        self.has_only_cards = has_only_cards
 
     def bind(self, rules: Rules, step: int) -> None:
         """Make the action of every seat with every card."""

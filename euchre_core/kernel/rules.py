@@ -13,6 +13,7 @@ from .errors import InvalidAction
 from .layout import Pile, Slot, lay_out_slots
 from .pack import Pack, in_letters
 from .phase import Phase, Step
+from .standing import Standing, going_on
 from .state import State
 from .tables import Tables
 
@@ -30,13 +31,16 @@ class Ending:
 
     start: int = 0
 
-    def winners(self, scores: list[int], holder: int, deals: int) -> list[int]:
-        """The sides that have won after a deal, none while the match goes on.
+    def opening(self, sides: int) -> Standing:
+        """How a match of so many sides begins."""
+        return going_on([self.start] * sides, [0] * sides, 0)
+
+    def after(self, standing: Standing, state: State) -> Standing:
+        """How the match stands after a deal.
 
         Args:
-            scores: the score of each side.
-            holder: the side that had the contract in the last deal, or -1.
-            deals: how many deals have been dealt.
+            standing: how it stood before the deal.
+            state: the deal, which is over.
         """
         raise NotImplementedError
 
@@ -188,6 +192,14 @@ class Rules:
             for card in cards:
                 state.put(pile, card)
         return state
+
+    def begin_game(self, state: State) -> None:
+        """Forget in a deal what lasts only for one game, since a new one begins."""
+        for slot in self.slots:
+            if slot.each_game:
+                place = self.slot_index[slot.name]
+                for each in range(place, place + (len(self.seats) if slot.each_seat else 1)):
+                    state.slots[each] = slot.first
 
     def new_deal(
         self,

@@ -54,7 +54,9 @@ def looks_the_same(state: State, view: State, seat: int) -> bool:
         return False
     if state.allies != view.allies or state.idle != view.idle or state.asked != view.asked:
         return False
-    if any(state.cards[place] != view.cards[place] for place in range(seat * planes, (seat + 1) * planes)):
+    own = range(seat * planes, (seat + 1) * planes)
+    is_blind = view.now.main.all_are_blind or (view.now.main.is_blind and view.turn == seat)
+    if not is_blind and any(state.cards[place] != view.cards[place] for place in own):
         return False
     for slot in rules.slots:
         first = rules.slot_index[slot.name]

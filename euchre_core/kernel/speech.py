@@ -43,6 +43,8 @@ def reason_against(state: State, action: Action) -> Reason:
         return Reason(f"it is {state.to_act}'s turn", "table")
     if action.phase.step != state.step:
         return Reason(f"“{action.text}” does not belong here; it is time for {state.now.name}", action.phase.key)
+    if action.is_hidden:
+        return Reason(f"“{action.text}” stands for a card that was not seen; say which", action.phase.key)
     if state.at_once >= 0 and action.phase is not state.now.main:
         before = state.rules.steps[state.step].asides[state.at_once]
         if action.phase is not before:

@@ -11,7 +11,7 @@ from .errors import IllegalAction, Reason
 from .event import ABSENT, AUTOMATIC, EVERYONE, EXCHANGED, MOVED, OUT, PRESENT, SHOWN, Fact
 from .legal import LegalActions
 from .speech import parse, reason_against
-from .twin import twin_of
+from .twin import carry_over
 
 if TYPE_CHECKING:
     from .phase import Phase
@@ -75,7 +75,9 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; shares nothing that ever changes. The copy keeps no journal."""
-        return twin_of(self)
+        twin = State(self.rules, self.cards.copy(), self.slots.copy(), self.taken.copy(), self.before, self.dealer)
+        carry_over(self, twin)
+        return twin
 
     def __copy__(self) -> State:
         return self.copy()
@@ -107,7 +109,7 @@ class State:
 
     def permits(self, action: Action) -> bool:
         """Whether the action can be taken at all, even if it breaks a rule that may be broken in this game."""
-        if self.is_over or action.mover != self.turn or action.phase.step != self.step:
+        if self.is_over or action.mover != self.turn or action.phase.step != self.step or action.is_hidden:
             return False
         if action.phase.rules is not self.rules or (self.at_once != NOBODY and action.phase is not self.now.main):
             return False
@@ -196,8 +198,6 @@ class State:
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that plays in this deal."""
         return self.rules.following[self.idle][seat]
-
-    # -- cards -------------------------------------------------------------------------------------------------------
 
     def holds(self, pile: i64, card: i64) -> i64:
         """How many copies of a card lie in a pile."""

@@ -1,8 +1,11 @@
-"""How cards are written in files: `JS`, `10H`, `Joker` (`BigJoker`, `LittleJoker`), also `J♠`."""
+"""How cards are written in files: `JS`, `10H`, `Joker` (`BigJoker`, `LittleJoker`), also `J♠`.
+
+The ranks 11 to 13 are real cards of six-hand 500 packs, below the jack.
+"""
 
 from __future__ import annotations
 
-RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+RANKS = ("A", "K", "Q", "J", "13", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
 JOKERS = ("Joker", "BigJoker", "LittleJoker")
 RED = ("hearts", "diamonds")

@@ -8,7 +8,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 
 _LONGEST = 60
-_MUCH_LESS = 0.25  # what is so much less alike than the best is not worth naming
+_MUCH_LESS = 0.12
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_./ -]*[A-Za-z0-9_]|[A-Za-z]|[0-9]+\.\.(?:[0-9]+|all)|[0-9]+[SHDC]")
 _NOT_TEXT = {"null", "true", "false"}
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]")

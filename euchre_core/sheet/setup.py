@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from euchre_core.chapters.scoring.lines import PlacedLine, Role, place_lines, where_it_counts
+from euchre_core.chapters.scoring.lines import PlacedLine, place_lines, where_it_counts
 from euchre_core.chapters.sentence import Setup
+from euchre_core.chapters.trump.build import strains_of
+from euchre_core.chapters.values import SUITS
 from euchre_core.variant.facts import Facts
 from euchre_core.variant.spec import VariantSpec
-
-_ROLES: tuple[Role, ...] = ("makers", "defenders")
 
 
 def setup_of(spec: VariantSpec) -> Setup:
     """Gather what the sentences need to know."""
     facts = Facts(spec)
     needed = {bid: spec.auction.tricks_needed(bid, facts.tricks) for bid in facts.all_bids}
-    values = {bid: spec.auction.worth(bid, facts.tricks) for bid in facts.all_bids}
+    values = {bid: {facts.worth(bid, strain) for strain in facts.strains_of(bid)} for bid in facts.all_bids}
     return Setup(
         players=spec.table.players,
         partners=facts.partners,
+        most_partners=max([facts.partners, *_chosen(spec, facts)]),
+        sides=spec.table.sides,
+        players_score=not facts.teams_score,
+        drop_out=spec.alone.drop_out != "never",
+        sits_out=_sits_out(spec, facts),
         tricks=facts.tricks,
         pack=facts.pack,
         left_over=facts.left_over,
@@ -26,13 +31,96 @@ def setup_of(spec: VariantSpec) -> Setup:
         joker_name=spec.pack.joker_name if spec.pack.jokers else "",
         bids=tuple(facts.all_bids),
         needed={bid: tricks for bid, tricks in needed.items() if tricks is not None},
-        values={bid: value for bid, value in values.items() if value is not None},
+        values={bid: value for bid, (value, *more) in values.items() if value is not None and not more},
         lone_bids=tuple(facts.lone_bids),
+        lone_hands=facts.lone_hands,
         stuck_bids=tuple(facts.stuck_bids),
         exchanges=_exchanges(spec, facts),
+        lone_exchange=spec.alone.exchange if _lone_calls(spec) else None,
+        lone_defenders_exchange=spec.alone.defender_exchange if spec.alone.defender != "never" else None,
+        kind_exchanges=_of_kinds(spec),
+        claimed_exchanges=_claimed(spec),
+        kitty_is_drawn=_kitty_is_drawn(spec, facts),
+        lone_calls=_lone_calls(spec),
+        form=spec.auction.form,
+        names_after=spec.auction.form == "ladder" and spec.trump.named in ("after_auction", "by_last_trick"),
+        has_auction=_has_auction(spec),
+        upcard_makes=any(who != "nobody_is_maker" for who in spec.auction.upcard_decides.values()),
+        must_name=_must_name(spec),
+        second_no_trump=spec.auction.form == "turn_up" and spec.auction.second_circuit == "other_suits_or_no_trump",
+        unclaimed_no_trump=spec.auction.form in ("ladder", "turn_up") and spec.auction.all_pass == "played_in_no_trump",
+        trump_order=tuple(spec.trump.ranked()),
+        strains=tuple(strains_of(spec.trump, spec.auction)),
         equal_cards=spec.pack.copies > 1 or (spec.pack.jokers > 1 and spec.pack.two_jokers == "alike"),
         counting=_counting(spec, facts),
+        counts_down=not spec.match.counts_up,
     )
+
+
+def _chosen(spec: VariantSpec, facts: Facts) -> list[int]:
+    """How many partners the maker chooses, by his bid."""
+    if spec.table.sides != "called_partner" or spec.table.partner_is != "chosen_player":
+        return []
+    return [spec.auction.bid(bid).partners for bid in facts.all_bids if spec.auction.bid(bid).plays != "alone"]
+
+
+def _sits_out(spec: VariantSpec, facts: Facts) -> bool:
+    """Whether a partner may sit out: one by seating; one who has been chosen only before a maker says he is alone."""
+    if not facts.partners or not (facts.lone_bids or facts.lone_hands):
+        return False
+    if spec.table.sides != "called_partner":
+        return True
+    is_late = spec.alone.declared != "with_call" or (spec.auction.form == "ladder" and spec.trump.named == "in_bid")
+    return spec.table.partner_is == "chosen_player" and _lone_calls(spec) and is_late
+
+
+def _has_auction(spec: VariantSpec) -> bool:
+    """Whether there is an upcard that leaves something to call."""
+    if spec.auction.form in ("none", "before_deal"):
+        return False
+    decided = spec.auction.upcard_decides
+    if spec.pack.jokers and spec.auction.joker_turned_up == "dealer_gives_it_a_suit":
+        return True
+    suits = any(suit not in decided for suit in SUITS)
+    return spec.deal.upcard == "none" or (suits and any(rank not in decided for rank in spec.pack.rank_texts()))
+
+
+def _must_name(spec: VariantSpec) -> bool:
+    """Whether somebody may have to make trump: the highest bidder, who is stuck, or a dealer who turned up a joker."""
+    auction, trump = spec.auction, spec.trump
+    if auction.form == "ladder" and trump.named != "in_bid":
+        return True
+    names = spec.pack.jokers > 0 and auction.form == "turn_up" and auction.joker_turned_up.startswith("dealer_names")
+    return auction.sticks_somebody or names
+
+
+def _lone_calls(spec: VariantSpec) -> bool:
+    return spec.alone.maker == "may" or Facts(spec).obliges_to_play_alone
+
+
+def _of_kinds(spec: VariantSpec) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, kind in sorted(spec.alone.kinds.items()):
+        if kind.exchange is not None and _lone_calls(spec):
+            found.setdefault(kind.exchange, []).append(name)
+    return found
+
+
+def _claimed(spec: VariantSpec) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, claim in sorted(spec.claims.items()):
+        if claim.effect == "exchange" and claim.exchange is not None:
+            found.setdefault(claim.exchange, []).append(name)
+    return found
+
+
+def _kitty_is_drawn(spec: VariantSpec, facts: Facts) -> bool:
+    made = {*_exchanges(spec, facts), *_of_kinds(spec), *_claimed(spec)}
+    if _lone_calls(spec) and spec.alone.exchange is not None:
+        made.add(spec.alone.exchange)
+    if spec.alone.defender != "never" and spec.alone.defender_exchange is not None:
+        made.add(spec.alone.defender_exchange)
+    return any(step.from_ == "kitty" for name in made for step in spec.exchange.get(name, ()))
 
 
 def _exchanges(spec: VariantSpec, facts: Facts) -> dict[str, list[int | str]]:
@@ -46,8 +134,8 @@ def _exchanges(spec: VariantSpec, facts: Facts) -> dict[str, list[int | str]]:
 
 def _counting(spec: VariantSpec, facts: Facts) -> dict[tuple[str, str], bool]:
     counting: dict[tuple[str, str], bool] = {}
-    for role in _ROLES:
-        placed = place_lines(spec.scoring, role, facts.space)
+    for view in facts.space.views:
+        placed = place_lines(spec.scoring, view, facts.space)
         for line in placed:
             if where_it_counts(line, placed):
                 instead = any(_stands_in(line, other) for other in placed)

@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from euchre_core.kernel.pack import lowest, population
-from euchre_core.kernel.phase import CardPhase
 from euchre_core.kernel.state import State
 
 MASK: Final = (1 << 62) - 1
@@ -70,8 +69,8 @@ def rollout(deal: State, n: int = 1000, seed: int = 1) -> Rollout:
 def one_action(state: State, chance: i64) -> None:
     """Take one legal action, chosen by a number from 0 to 2^62 - 1."""
     step = state.rules.steps[state.step]
-    main = step.main
-    if isinstance(main, CardPhase) and not step.asides:
+    main = step.quick
+    if main is not None:
         cards = main.legal_cards(state)
         place = (chance >> 20) % population(cards)
         while place:

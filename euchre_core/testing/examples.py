@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from euchre_core.kernel.errors import ActionError
 from euchre_core.kernel.rules import Rules
+from euchre_core.kernel.state import State
 from euchre_core.language.catalog import Located, find
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, VariantError, in_order
@@ -15,8 +16,11 @@ from euchre_core.variant.examples import ExampleSpec
 from euchre_core.variant.load import file_findings, finish
 
 from . import situations
+from .remembered import counter_place
+from .scored import EVERYBODY_LOSES, Scored, sides_named
 from .sense import Complaint, senseless
 from .situations import CannotAsk
+from .spoken import Spoken, words
 
 
 @dataclass(frozen=True)
@@ -131,7 +135,10 @@ class Trial:
     def run(self) -> Complaint | None:
         """Tell the seven forms apart by their keys."""
         example = self.example
-        if example.points is not None or example.winner is not None:
+        if example.after is not None:
+            return self.auction()
+        asked = (example.points, example.winner, example.games, example.next, example.counted)
+        if any(key is not None for key in asked):
             return self.points_and_winner()
         if example.exchange is not None:
             return self.exchange()
@@ -139,8 +146,6 @@ class Trial:
             return self.claim()
         if example.trick is not None:
             return self.trick()
-        if example.after is not None:
-            return self.auction()
         if example.legal is not None:
             return self.following()
         raise CannotAsk("this is no example: it needs points, winner, legal, wins, claim, exchange or after")
@@ -148,73 +153,49 @@ class Trial:
     # -- points and the end of the match -----------------------------------------------------------------------------
 
     def points_and_winner(self) -> Complaint | None:
-        """The points of an outcome, and who wins the match with them."""
+        """The points of an outcome, who wins the game with them, and what the next deal begins with."""
         example, rules = self.example, self.rules
-        if example.bid is None or example.tricks is None:
-            raise CannotAsk("an example of points needs a bid and tricks")
-        makers = self.makers()
-        tricks = self.tricks(makers)
-        points = situations.points_of(rules, example.bid, example.stuck == "dealer", example.trump, makers, tricks)
+        scored = Scored(rules, example)
         for name, wanted in (example.points or {}).items():
-            for side in self.sides(name, makers):
-                if points[side] != wanted:
-                    text = f"{rules.side_names[side]} scores {points[side]} here, not {wanted}"
-                    return Complaint(text, ("points", name), (self.reason(side, points[side], makers, tricks),))
-        if example.winner is None:
-            return None
-        scores = [rules.ending.start] * len(points)
-        for name, score in (example.scores or {}).items():
-            for side in self.sides(name, makers):
-                scores[side] = score
-        after = [before + gained for before, gained in zip(scores, points, strict=True)]
-        winners = [rules.side_names[side] for side in rules.ending.winners(after, makers, 1)]
-        shown = " and ".join(winners) or "nobody"
-        if shown != example.winner:
-            result = ", ".join(f"{name} {after[side]}" for side, name in enumerate(rules.side_names))
-            reasons = [self.reason(side, gained, makers, tricks) for side, gained in enumerate(points)]
-            return Complaint(f"{shown} wins here ({result}), not {example.winner}", ("winner",), tuple(reasons))
+            for side in scored.sides(name):
+                if scored.points[side] != wanted:
+                    text = f"{rules.side_names[side]} scores {scored.points[side]} here, not {wanted}"
+                    return Complaint(text, ("points", name), (scored.reason(side),))
+        if example.winner is not None:
+            shown = scored.winner
+            if shown != example.winner:
+                result = ", ".join(f"{name} {scored.after.scores[side]}" for side, name in enumerate(rules.side_names))
+                reasons = [scored.reason(side) for side in range(len(rules.side_names))]
+                what = "everybody loses" if shown == EVERYBODY_LOSES else f"{shown} wins"
+                text = f"{what} here ({result}), not {example.winner}"
+                return Complaint(text, ("winner",), tuple(reasons))
+        return self.next_game(scored) or self.counted(scored)
+
+    def counted(self, scored: Scored) -> Complaint | None:
+        """How the counters of the match stand then."""
+        for counter, numbers in (self.example.counted or {}).items():
+            place = counter_place(self.rules, counter, "counted")
+            for name, wanted in numbers.items():
+                for side in scored.sides(name):
+                    found = scored.state.slots[place + side]
+                    if found != wanted:
+                        text = f"{counter} of {self.rules.side_names[side]} stand at {found} then, not at {wanted}"
+                        return Complaint(text, ("counted", counter, name))
         return None
 
-    def reason(self, side: int, points: int, makers: int, tricks: dict[int, int]) -> str:
-        """Which scoring line gives a side its points."""
-        example, rules = self.example, self.rules
-        stuck = example.stuck == "dealer"
-        line = situations.line_of(rules, example.bid or 0, stuck, example.trump, makers, tricks, side)
-        name = rules.side_names[side]
-        if line is None:
-            return f"no scoring line fits {name}, so {name} scores nothing"
-        return f"for {name} the line `scoring.{line}` counts and gives {points}"
-
-    def makers(self) -> int:
-        """The side with the contract: that of `by`, or the first."""
-        by = self.example.by
-        if by is None or by == "makers":
-            return 0
-        if by in self.rules.seats:
-            return self.rules.side_of[self.rules.seats.index(by)]
-        return self.sides(by, 0)[0]
-
-    def sides(self, name: str, makers: int) -> list[int]:
-        """The sides a name stands for."""
-        return situations.sides(self.rules, name, makers)
-
-    def tricks(self, makers: int) -> dict[int, int]:
-        """The tricks of each side; who is left out took the rest."""
-        taken: dict[int, int] = {}
-        for name, number in (self.example.tricks or {}).items():
-            taken[self.sides(name, makers)[0]] = number
-        missing = [side for side in range(len(self.rules.side_names)) if side not in taken]
-        rest = int(self.rules.tricks) - sum(taken.values())
-        if rest < 0 or (rest and not missing):
-            raise CannotAsk(f"these are {sum(taken.values())} tricks, and a deal has {self.rules.tricks}", ("tricks",))
-        if rest and len(missing) > 1 and self.asks_about(missing, makers):
-            raise CannotAsk(f"nothing says who took the other {rest} of {self.rules.tricks} tricks", ("tricks",))
-        return taken | dict.fromkeys(missing[:1], rest)
-
-    def asks_about(self, missing: list[int], makers: int) -> bool:
-        """Whether it matters how sides that are left out share their tricks."""
-        asked = {side for name in self.example.points or {} for side in self.sides(name, makers)}
-        return self.example.winner is not None or not asked.isdisjoint(missing)
+    def next_game(self, scored: Scored) -> Complaint | None:
+        """The games won, and the scores with which the next deal begins."""
+        example, after = self.example, scored.after
+        for key, what, written, numbers in (
+            ("games", "has won {} games then", example.games, after.games),
+            ("next", "begins the next deal with {}", example.next, after.before),
+        ):
+            for name, wanted in (written or {}).items():
+                for side in scored.sides(name):
+                    if numbers[side] != wanted:
+                        text = f"{self.rules.side_names[side]} {what.format(numbers[side])}, not {wanted}"
+                        return Complaint(text, (key, name))
+        return None
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -230,12 +211,14 @@ class Trial:
         place = situations.trick_winner(self.rules, self.trump(), trick)
         if trick[place] != self.example.wins:
             return Complaint(f"{trick[place]} takes this trick, not {self.example.wins}", ("wins",))
+        if self.example.place not in (None, place + 1):
+            return Complaint(f"card {place + 1} takes this trick, not card {self.example.place}", ("place",))
         return None
 
     def claim(self) -> Complaint | None:
         """The claims that can be made with a hand."""
         example = self.example
-        found = situations.claimable(self.rules, example.hand or [], example.trump)
+        found = situations.claimable(self.rules, example.hand or [], example.trump, example.upcard)
         if example.claim == "none":
             return Complaint(f"{', '.join(found)} can be claimed with this hand", ("claim",)) if found else None
         if example.claim not in found:
@@ -263,12 +246,12 @@ class Trial:
         written = " ".join(sorted(wanted, key=order.index))
         return Complaint(f"{shown or 'nothing'} {what} here, not {written or 'nothing'}", ("legal",))
 
-    # -- the auction -------------------------------------------------------------------------------------------------
+    # -- the auction, and what follows -------------------------------------------------------------------------------
 
     def auction(self) -> Complaint | None:
-        """What may be said after some words of the auction, and what may not."""
+        """What may be said and done after some words, and what may not; or what came of the deal."""
         example = self.example
-        state = situations.spoken(self.rules, example.after or [], example.hand)
+        state = Spoken(self.rules, example).state
         legal = [action.text for action in state.legal_actions]
         for place, word in enumerate(texts(example.may)):
             if word not in legal:
@@ -277,12 +260,32 @@ class Trial:
         for place, word in enumerate(texts(example.may_not)):
             if word in legal:
                 return Complaint(f"“{word}” may be said here", ("may_not", place))
+        if example.turn is not None and state.to_act != example.turn:
+            turn = f"it is {state.to_act}'s turn" if state.to_act else "the deal is over"
+            return Complaint(f"{turn} here, not {example.turn}'s", ("turn",))
+        return self.deal_over(state)
+
+    def deal_over(self, state: State) -> Complaint | None:
+        """Who deals next, and what was scored."""
+        example, rules = self.example, self.rules
+        if (example.next_dealer is not None or example.points is not None) and not state.is_over:
+            return Complaint(f"the deal is not over here: it is {state.to_act}'s turn", ("after",))
+        if example.next_dealer is not None:
+            dealer = rules.seats[(state.dealer + state.passes_deal) % len(rules.seats)]
+            if dealer != example.next_dealer:
+                return Complaint(f"{dealer} deals next, not {example.next_dealer}", ("next_dealer",))
+        makers = int(state.allies) if state.holder >= 0 else 0
+        for name, wanted in (example.points or {}).items():
+            for side in sides_named(rules, name, makers):
+                found = (state.results or [])[side]
+                if found != wanted:
+                    return Complaint(f"{rules.side_names[side]} scores {found} here, not {wanted}", ("points", name))
         return None
 
 
 def texts(said: Sequence[str | int] | None) -> list[str]:
     """Words as the texts of actions."""
-    return [situations.words(word) for word in said or []]
+    return [words(word) for word in said or []]
 
 
 __all__ = ["Report", "VariantError", "run_examples"]

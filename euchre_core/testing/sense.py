@@ -10,6 +10,7 @@ from euchre_core.kernel.rules import Rules
 from euchre_core.variant.examples import ExampleSpec
 
 from . import situations
+from .scored import EVERYBODY_LOSES, names_of, sides_named
 from .situations import CannotAsk
 
 Place = tuple[str | int, ...]
@@ -50,21 +51,34 @@ def _questions(rules: Rules, example: ExampleSpec) -> Iterator[tuple[Place, Call
         yield ("bid",), lambda: situations.level_of(rules, example.bid or 0)
     if example.trump is not None:
         yield ("trump",), lambda: situations.strain_of(rules, example.trump or "")
-    names: list[tuple[Place, str]] = [(("by",), example.by)] if example.by is not None else []
-    if example.winner not in (None, "nobody"):
-        names += [(("winner",), name) for name in (example.winner or "").split(" and ")]
-    for key, said in (("tricks", example.tricks), ("points", example.points), ("scores", example.scores)):
-        names += [((key, name), name) for name in said or {}]
-    for place, name in names:
-        yield place, lambda name=name: situations.sides(rules, name, 0)  # type: ignore[misc]
+    if example.upcard is not None:
+        yield ("upcard",), lambda: situations.upcard_pile(rules)
+    for place, name in _names(example):
+        yield place, lambda name=name: sides_named(rules, name, 1)  # type: ignore[misc]
     for place, text in _cards(example):
         yield place, lambda text=text: situations.card(rules, text)  # type: ignore[misc]
     if example.claim not in (None, "none"):
         yield ("claim",), lambda: _claim(rules, example.claim or "")
 
 
+def _names(example: ExampleSpec) -> list[tuple[Place, str]]:
+    """The seats and sides an example speaks of."""
+    names: list[tuple[Place, str]] = [(("by",), example.by)] if example.by and example.by != "nobody" else []
+    names += [((key,), seat) for key, seat in (("turn", example.turn), ("next_dealer", example.next_dealer)) if seat]
+    for key, seats in (("partner", example.partner), ("dropped", example.dropped)):
+        names += [((key,), seat) for seat in names_of(seats)]
+    if example.winner not in (None, "nobody", EVERYBODY_LOSES):
+        names += [(("winner",), name) for name in (example.winner or "").split(" and ")]
+    counted = {"tricks": example.tricks, "points": example.points, "scores": example.scores}
+    for key, said in {**counted, "games": example.games, "next": example.next}.items():
+        names += [((key, name), name) for name in said or {}]
+    for key, counters in (("counters", example.counters), ("counted", example.counted)):
+        names += [((key, counter, name), name) for counter, said in (counters or {}).items() for name in said]
+    return names + [(("first_tricks", name), name) for name in example.first_tricks or {}]
+
+
 def _cards(example: ExampleSpec) -> Iterator[tuple[Place, str]]:
-    for key, text in (("led", example.led), ("wins", example.wins)):
+    for key, text in (("led", example.led), ("wins", example.wins), ("upcard", example.upcard)):
         if text is not None:
             yield (key,), text
     for key, cards in (("hand", example.hand), ("trick", example.trick), ("legal", example.legal)):

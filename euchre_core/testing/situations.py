@@ -1,25 +1,28 @@
-"""Moments of a deal set up by hand: the seven kinds of example, asked of the rules that play.
+"""Moments of a deal set up by hand, asked of the rules that play.
 
 Each function sets a situation up in a real `State` and returns what the rules make of it; nothing is judged here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from euchre_core.chapters.auction.phase import LadderAuction
+from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.chapters.claims.phase import Claims
-from euchre_core.chapters.exchange.phase import ANY_CARDS, Exchange
+from euchre_core.chapters.exchange.giving import ANY_CARDS, EACH_PARTNER, FROM_KITTY, GIVEN_BEFORE, PARTNER, PLAYER
+from euchre_core.chapters.exchange.occasions import ClaimedExchange, LoneDefenderExchange, LoneMakerExchange
+from euchre_core.chapters.exchange.phase import Exchange
+from euchre_core.chapters.memory import ALONE, CLAIMED_EXCHANGE, CLAIMER, LONE_DEFENDER
 from euchre_core.chapters.play.phase import Tricks
-from euchre_core.chapters.scoring.phase import MADE, SET, LineScoring
-from euchre_core.kernel.errors import ActionError
+from euchre_core.chapters.questions import UPCARD as UPCARD
+from euchre_core.chapters.questions import UPCARD_SUIT
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 FIRST = 0
 SECOND = 1
-MANY_TRICKS = 60
+ROLES = {"player": PLAYER, "partner": PARTNER, "each_partner": EACH_PARTNER}
 
 
 class CannotAsk(ValueError):
@@ -50,30 +53,30 @@ def card(rules: Rules, text: str) -> int:
     return rules.pack.index[text]
 
 
-def sides(rules: Rules, name: str, makers: int) -> list[int]:
-    """The sides a name stands for: a side, a seat, `makers` or `defenders`."""
-    if name in rules.side_names:
-        return [rules.side_names.index(name)]
-    if name == "makers":
-        return [makers]
-    if name == "defenders":
-        return [side for side in range(len(rules.side_names)) if side != makers]
-    if name in rules.seats:
-        return [rules.side_of[rules.seats.index(name)]]
-    raise CannotAsk(f"there is no {name} in this game; the sides are {' '.join(rules.side_names)}")
+def cards_of(rules: Rules, hand: Sequence[str]) -> list[int]:
+    """The kinds of a hand, none more often than the pack has it."""
+    kinds = [card(rules, text) for text in hand]
+    for kind in kinds:
+        if kinds.count(kind) > rules.pack.copies[kind]:
+            times = rules.pack.copies[kind]
+            only = "once" if times == 1 else f"{times} times"
+            raise CannotAsk(f"the pack has {rules.pack.kinds[kind]} only {only}", ("hand",))
+    return kinds
 
 
 def level_of(rules: Rules, bid: int | str) -> int:
     """The rung of the ladder a bid stands on."""
-    ladder = rules.steps[step_of(rules, LadderAuction)].main
-    assert isinstance(ladder, LadderAuction)
-    if str(bid) not in ladder.ladder:
-        raise CannotAsk(f"{bid} is not on the ladder, which is {', '.join(ladder.ladder)}")
-    return ladder.ladder.index(str(bid))
+    for step in rules.steps:
+        if isinstance(step.main, LadderAuction):
+            ladder = step.main.ladder
+            if str(bid) not in ladder:
+                raise CannotAsk(f"{bid} is not on the ladder, which is {', '.join(ladder)}")
+            return ladder.index(str(bid))
+    raise CannotAsk("nothing is bid in this game")
 
 
 def strain_of(rules: Rules, trump: str) -> int:
-    """The number of a trump suit."""
+    """The number of a trump suit, or of no trump."""
     if trump not in rules.tables.strains:
         raise CannotAsk(f"{trump} cannot be trump")
     return rules.tables.strains.index(trump)
@@ -82,16 +85,11 @@ def strain_of(rules: Rules, trump: str) -> int:
 def holding(rules: Rules, seat: int, hand: Sequence[str], step: int, strain: int) -> State:
     """A deal in which a seat holds these cards and everybody else none, at a step, with the turn at that seat."""
     piles: list[list[int]] = [[] for _ in rules.piles]
-    piles[seat] = [card(rules, text) for text in hand]
-    for kind in piles[seat]:
-        if piles[seat].count(kind) > rules.pack.copies[kind]:
-            times = rules.pack.copies[kind]
-            only = "once" if times == 1 else f"{times} times"
-            raise CannotAsk(f"the pack has {rules.pack.kinds[kind]} only {only}", ("hand",))
+    piles[seat] = cards_of(rules, hand)
     state = rules.lay(FIRST, piles, [rules.ending.start] * len(rules.side_names), None)
     state.step, state.now, state.turn, state.strain = step, rules.steps[step], seat, strain
-    state.holder, state.level, state.leader = seat, 0, seat
-    state.tricks_left = MANY_TRICKS
+    state.set_holder(seat)
+    state.level, state.leader = 0, seat
     return state
 
 
@@ -103,7 +101,9 @@ def playable(rules: Rules, trump: str, led: str | None, hand: Sequence[str]) -> 
     if led is not None:
         state.led = rules.tables.suit_of[state.strain * len(rules.pack.kinds) + card(rules, led)]
         state.count = 1
-    return {action.argument for action in play.vocabulary(FIRST) if play.permits(state, action)}
+    return {
+        action.argument for action in play.vocabulary(FIRST) if action.verb == "play" and play.permits(state, action)
+    }
 
 
 def trick_winner(rules: Rules, trump: str, trick: Sequence[str]) -> int:
@@ -113,7 +113,7 @@ def trick_winner(rules: Rules, trump: str, trick: Sequence[str]) -> int:
     return play.winner(strain_of(rules, trump), [card(rules, text) for text in trick])
 
 
-def claimable(rules: Rules, hand: Sequence[str], trump: str | None) -> list[str]:
+def claimable(rules: Rules, hand: Sequence[str], trump: str | None, upcard: str | None) -> list[str]:
     """The claims that can be made with a hand."""
     found: dict[str, None] = {}
     strain = strain_of(rules, trump) if trump is not None else -1
@@ -121,88 +121,89 @@ def claimable(rules: Rules, hand: Sequence[str], trump: str | None) -> list[str]
         for phase in step.phases:
             if isinstance(phase, Claims):
                 state = holding(rules, FIRST, hand, place, strain)
+                if upcard is not None:
+                    turn_up(state, upcard)
                 found |= {claim.name: None for claim in phase.claims if claim.fits(state, FIRST)}
     return list(found)
 
 
+def upcard_pile(rules: Rules) -> int:
+    """Where the upcard lies."""
+    names = [pile.name for pile in rules.piles]
+    if UPCARD not in names:
+        raise CannotAsk("no card is turned up in this game", ("upcard",))
+    return names.index(UPCARD)
+
+
+def turn_up(state: State, upcard: str) -> None:
+    """Let a card be the upcard."""
+    rules = state.rules
+    kind = card(rules, upcard)
+    state.put(upcard_pile(rules), kind)
+    if UPCARD_SUIT in rules.slot_index:
+        suit = rules.pack.suits[kind]
+        state.slots[rules.slot_index[UPCARD_SUIT]] = suit + 1 if suit < 4 else 0
+
+
+# -- exchanges -------------------------------------------------------------------------------------------------------
+
+
 def giveable(rules: Rules, name: str, giver: str | None, trump: str, hand: Sequence[str]) -> set[str]:
     """The cards that can be given in an exchange by the player or the partner; all of them, if several are given."""
-    step = step_of(rules, Exchange)
-    exchange = rules.steps[step].main
-    assert isinstance(exchange, Exchange)
-    if name not in exchange.names:
-        raise CannotAsk(f"no bid on the ladder has the exchange {name}", ("exchange",))
-    level = exchange.names.index(name)
-    roles = {"player": 0, "partner": 1}
-    wanted = roles[giver] if giver else exchange.plans[level][0].giver
-    place = next((place for place, one in enumerate(exchange.plans[level]) if one.giver == wanted), None)
+    for step, exchange in exchanges(rules):
+        for place, each in enumerate(exchange.names):
+            if each == name:
+                return given_in(rules, step, exchange, place, giver, trump, hand)
+    raise CannotAsk(f"the exchange {name} does not take place in this game", ("exchange",))
+
+
+def exchanges(rules: Rules) -> Iterator[tuple[int, Exchange]]:
+    """Every phase in which cards are exchanged, with its step."""
+    for place, step in enumerate(rules.steps):
+        for phase in step.phases:
+            if isinstance(phase, Exchange):
+                yield place, phase
+
+
+def given_in(
+    rules: Rules, step: int, exchange: Exchange, which: int, giver: str | None, trump: str, hand: Sequence[str]
+) -> set[str]:
+    """The cards that can be given in one of the exchanges of a phase."""
+    plan = exchange.plans[which]
+    wanted = ROLES[giver] if giver else next(one.giver for one in plan if one.giver != FROM_KITTY)
+    place = next((place for place, one in enumerate(plan) if one.giver == wanted), None)
     if place is None:
-        raise CannotAsk(f"in {name} the {giver} gives no cards", ("from",))
-    probe = holding(rules, FIRST, [], step, strain_of(rules, trump))
-    probe.level = level
+        raise CannotAsk(f"in {exchange.names[which]} the {giver} gives no cards", ("from",))
+    probe = exchanging(holding(rules, FIRST, [], step, strain_of(rules, trump)), exchange, which)
     seat = int(exchange.seat_of(probe, wanted))
-    state = holding(rules, seat, hand, step, strain_of(rules, trump))
-    state.holder, state.level = FIRST, level
+    state = exchanging(holding(rules, seat, hand, step, strain_of(rules, trump)), exchange, which)
+    state.slots[rules.slot(GIVEN_BEFORE)] = max(1, plan[place - 1].cards) if place else 0
     exchange.start(state, place)
-    found: set[str] = set()
-    for _ in range(exchange.plans[level][place].cards):
-        legal = exchange.legal(state)
-        found |= {action.argument for action in legal}
-        if exchange.plans[level][place].choose == ANY_CARDS or not legal:
+    found: set[int] = set()
+    for _ in range(max(1, state.slots[exchange.to_give])):
+        if plan[place].choose == ANY_CARDS:  # which of them goes first is of no interest here
+            state.slots[exchange.to_give] = state.slots[exchange.must_give] = 1
+        legal = [kind for kind in range(len(rules.pack.kinds)) if exchange.legal_cards(state) >> kind & 1]
+        found |= set(legal)
+        if plan[place].choose == ANY_CARDS or not legal:
             break
-        state.take(seat, legal[0].code)
+        state.take(seat, legal[0])
         state.slots[exchange.to_give] -= 1
-    return found
+        state.slots[exchange.must_give] = max(0, state.slots[exchange.must_give] - 1)
+    return {rules.pack.kinds[kind] for kind in found}
 
 
-def spoken(rules: Rules, said: Sequence[str | int], hand: Sequence[str] | None) -> State:
-    """The auction after these words; everybody holds `hand`, if one is given."""
-    step = step_of(rules, LadderAuction)
-    piles: list[list[int]] = [[] for _ in rules.piles]
-    for seat in range(len(rules.seats)):
-        piles[seat] = [card(rules, text) for text in hand or []]
-    state = rules.lay(len(rules.seats) - 1, piles, [rules.ending.start] * len(rules.side_names), None)
-    state.step, state.now = step, rules.steps[step]
-    state.now.main.begin(state)
-    for place, word in enumerate(said):
-        if state.step != step or state.is_over:
-            raise CannotAsk(f"the auction is over before “{word}” can be said", ("after", place))
-        try:
-            state.apply(words(word))
-        except ActionError as error:
-            raise CannotAsk(str(error), ("after", place)) from None
+def exchanging(state: State, exchange: Exchange, which: int) -> State:
+    """Let a deal be one in which the first player makes this exchange."""
+    rules = state.rules
+    state.set_holder(FIRST)
+    state.level = which if not isinstance(exchange, LoneMakerExchange) else exchange.lone_bids.index(False)
+    if isinstance(exchange, LoneMakerExchange):
+        state.slots[rules.slot(ALONE)] = 1
+    elif isinstance(exchange, LoneDefenderExchange):
+        state.set_holder(SECOND)
+        state.slots[rules.slot(LONE_DEFENDER)] = FIRST + 1
+    elif isinstance(exchange, ClaimedExchange):
+        state.slots[rules.slot(CLAIMED_EXCHANGE)] = which + 1
+        state.slots[rules.slot(CLAIMER)] = FIRST + 1
     return state
-
-
-def words(said: str | int) -> str:
-    """The text of an action as an author writes it: a number is a bid."""
-    return f"bid {said}" if isinstance(said, int) else said
-
-
-def points_of(
-    rules: Rules, bid: int | str, stuck: bool, trump: str | None, makers: int, tricks: Mapping[int, int]
-) -> list[int]:
-    """The points of every side for one outcome."""
-    scoring = rules.scoring
-    assert isinstance(scoring, LineScoring)
-    level, strain, taken = _outcome(rules, bid, trump, tricks)
-    return scoring.score(level, strain, int(stuck), makers, taken, int(rules.tricks))
-
-
-def line_of(
-    rules: Rules, bid: int | str, stuck: bool, trump: str | None, makers: int, tricks: Mapping[int, int], side: int
-) -> str | None:
-    """The scoring line that counts for a side, such as `makers.set`; None if none fits."""
-    scoring = rules.scoring
-    assert isinstance(scoring, LineScoring)
-    level, strain, taken = _outcome(rules, bid, trump, tricks)
-    result = MADE if taken[makers] >= scoring.must_take[level] else SET
-    best_other = max([0, *(taken[other] for other in range(len(taken)) if other != side)])
-    lines = scoring.makers if side == makers else scoring.defenders
-    line = scoring.counting(lines, level, strain, int(stuck), result, taken[side], best_other)
-    return line.name if line is not None else None
-
-
-def _outcome(rules: Rules, bid: int | str, trump: str | None, tricks: Mapping[int, int]) -> tuple[int, int, list[int]]:
-    strain = strain_of(rules, trump) if trump is not None else -1
-    return level_of(rules, bid), strain, [tricks.get(side, 0) for side in range(len(rules.side_names))]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from euchre_core.chapters.scoring.lines import Contract, Space
+from euchre_core.chapters.formulas import value_program
+from euchre_core.chapters.scoring.outcomes import Space
 from euchre_core.chapters.scoring.spec import LineSpec
+from euchre_core.chapters.values import trump_suits
+from euchre_core.kernel.program import Program
+from euchre_core.variant.outcomes import Outcomes
 from euchre_core.variant.spec import VariantSpec
 
 
@@ -34,12 +38,17 @@ class Facts:
     def tricks(self) -> int:
         """How many cards a player holds when play begins, and so how many tricks a deal has."""
         each = self.spec.deal.cards_each
-        return (self.pack - self.spec.deal.dealer_extra) // self.hands if each == "all" else each
+        return (self.pack - self.spec.deal.dealer_extra - self.upcards) // self.hands if each == "all" else each
+
+    @property
+    def upcards(self) -> int:
+        """How many cards are turned up: one or none."""
+        return 0 if self.spec.deal.upcard == "none" else 1
 
     @cached_property
     def dealt(self) -> int:
-        """How many cards are dealt."""
-        return self.hands * self.tricks + self.spec.deal.dealer_extra
+        """How many cards are dealt, the upcard included."""
+        return self.hands * self.tricks + self.spec.deal.dealer_extra + self.upcards
 
     @property
     def left_over(self) -> int:
@@ -48,8 +57,18 @@ class Facts:
 
     @property
     def sides(self) -> int:
-        """How many sides count their tricks."""
+        """How many sides count their tricks where somebody is maker."""
+        return self.spec.table.players if self.spec.table.sides == "individuals" else 2
+
+    @property
+    def free_sides(self) -> int:
+        """How many sides count their tricks where nobody is maker."""
         return 2 if self.spec.table.sides == "two_teams" else self.spec.table.players
+
+    @property
+    def teams_score(self) -> bool:
+        """Whether teams keep a score; if not, each player does."""
+        return self.spec.table.sides == "two_teams" and self.spec.table.scores == "each_side"
 
     @property
     def uneven(self) -> bool:
@@ -58,8 +77,10 @@ class Facts:
 
     @property
     def partners(self) -> int:
-        """How many partners each player has."""
-        return self.spec.table.players // 2 - 1 if self.spec.table.sides == "two_teams" else 0
+        """How many partners a maker has."""
+        if self.spec.table.sides == "two_teams":
+            return self.spec.table.players // 2 - 1
+        return 1 if self.spec.table.sides == "called_partner" else 0
 
     @cached_property
     def bids(self) -> list[int | str]:
@@ -70,7 +91,7 @@ class Facts:
     def stuck_bids(self) -> list[int | str]:
         """What a stuck dealer may bid, lowest first; nothing where nobody can be stuck."""
         auction = self.spec.auction
-        return auction.stuck_rungs(self.tricks) if auction.all_pass == "dealer_is_stuck" else []
+        return auction.stuck_rungs(self.tricks) if auction.form == "ladder" and auction.sticks_somebody else []
 
     @cached_property
     def all_bids(self) -> list[int | str]:
@@ -82,41 +103,55 @@ class Facts:
         """Every bid that is played alone."""
         return [bid for bid in self.all_bids if self.spec.auction.bid(bid).plays == "alone"]
 
+    @property
+    def obliges_to_play_alone(self) -> bool:
+        """Whether a maker may be alone even where `alone.maker` does not let him: obliged to, or blind."""
+        alone = self.spec.alone
+        return alone.dealers_partner != "free" or alone.must_if is not None or alone.blind != "never"
+
+    @cached_property
+    def lone_hands(self) -> bool:
+        """Whether anybody may play alone, apart from bids."""
+        alone = self.spec.alone
+        return alone.maker == "may" or self.obliges_to_play_alone or alone.defender != "never"
+
     @cached_property
     def lines(self) -> list[tuple[tuple[str, str, str], LineSpec]]:
         """Every scoring line with its place in the file."""
-        scoring = self.spec.scoring
-        roles = (("makers", scoring.makers), ("defenders", scoring.defenders), ("everyone", scoring.everyone))
-        return [(("scoring", role, name), line) for role, lines in roles for name, line in lines.items()]
+        return list(self.spec.scoring.lines())
+
+    @cached_property
+    def has_no_maker(self) -> bool:
+        """Whether a deal can be played that nobody is maker of."""
+        auction = self.spec.auction
+        return (
+            auction.form == "none"
+            or auction.all_pass == "played_in_no_trump"
+            or "nobody_is_maker" in auction.upcard_decides.values()
+        )
 
     @cached_property
     def space(self) -> Space:
-        """Everything that can happen in a deal as far as scoring goes.
+        """Everything that can happen in a deal as far as scoring goes."""
+        return Outcomes(self).space()
 
-        Being stuck and the trump suit are told apart only where a line asks for them.
-        """
-        contracts = tuple(contract for stuck in self._ways_to_be_stuck for contract in self._contracts(stuck))
-        return Space(self.tricks, self.sides, self.spec.table.players, contracts)
+    @cached_property
+    def value(self) -> Program:
+        """What numbered bids are worth."""
+        return value_program(str(self.spec.auction.value))
 
-    @property
-    def _ways_to_be_stuck(self) -> list[bool]:
-        return [False, True] if self.spec.auction.all_pass == "dealer_is_stuck" else [False]
-
-    def _contracts(self, stuck: bool) -> list[Contract]:
+    def worth(self, bid: int | str, strain: str) -> int | None:
+        """What a bid is worth with this trump; None if it does not say what it asks for."""
         auction = self.spec.auction
-        told_apart = any(line.stuck is not None for _, line in self.lines)
-        bids = self.bids if not stuck else self.stuck_bids
-        if stuck and not told_apart:
-            bids = [bid for bid in bids if bid not in self.bids]
-        trumps = self.spec.trump.suits() if any(line.trump is not None for _, line in self.lines) else [""]
-        found = []
-        for bid in dict.fromkeys(bids):
-            must_take, value = auction.tricks_needed(bid, self.tricks), auction.worth(bid, self.tricks)
-            if must_take is None or value is None:
-                continue
-            alone = "maker" if bid in self.lone_bids else "nobody"
-            found += [
-                Contract(bid, must_take, value, alone, "dealer" if stuck else "nobody", trump)  # type: ignore[arg-type]
-                for trump in trumps
-            ]
-        return found
+        if auction.bid(bid).value is not None or not str(bid).isdecimal() or auction.value == "bid":
+            return auction.worth(bid, self.tricks)
+        trump_value = self.spec.trump.value_of(strain) if strain else None
+        try:
+            return self.value.run([int(bid), self.tricks, trump_value or 0])
+        except ZeroDivisionError:
+            return None
+
+    def strains_of(self, bid: int | str) -> list[str]:
+        """What may be trump with a bid."""
+        written = self.spec.auction.bid(bid).trump
+        return trump_suits(written) if written else self.spec.trump.strains()

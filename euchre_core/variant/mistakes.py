@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from euchre_core.chapters.later import is_later_choice, later_choices, later_keys
+from euchre_core.chapters.left_out import LeftOut, left_out_choice, left_out_key
 from euchre_core.language.cards import canonical_card
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
@@ -17,16 +17,12 @@ from euchre_core.variant.misplaced import further_in, where_it_belongs
 from euchre_core.variant.naming import call, say_value
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, shape_at
 
-_LATER_RANKS = ("11", "12", "13")
-
 
 def bad_card(path: Path, text: str, document: Document) -> Diagnostic | None:
     """Return what is wrong with a text that should be a card, or None."""
     if canonical_card(text) is not None:
         return None
     span = document.span_of(path)
-    if text[:2] in _LATER_RANKS and canonical_card(f"10{text[2:]}") is not None:
-        return _later_choice(path, text, span)
     return diagnose(
         "EU106",
         f"{shown(text)} is not a card",
@@ -36,14 +32,15 @@ def bad_card(path: Path, text: str, document: Document) -> Diagnostic | None:
     )
 
 
-def not_supported(path: Path, span: Span) -> Diagnostic:
-    """Refuse a setting or a choice that the language has and the program does not play yet."""
+def not_in_the_language(rule: LeftOut, span: Span) -> Diagnostic:
+    """Tell an author that what he tries is left out on purpose, why, and what comes nearest."""
     return diagnose(
         "EU190",
-        f"{call(path)} is not supported yet",
+        f"{rule.what[0].lower()}{rule.what[1:]}: this is left out of the language",
         span,
-        label="not played yet",
-        notes=["the language has this setting, but the program cannot play by it so far"],
+        label="left out on purpose",
+        notes=[rule.why],
+        help=[f"nearest to it is {rule.instead}"] if rule.instead else [],
     )
 
 
@@ -82,6 +79,9 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
         place, formula = torn
         span = document.span_of(place)
         return diagnose("EU107", NOTE, span, label="the formula ends at the comma", help=[formula.help])
+    left_out = left_out_key(path)
+    if left_out is not None:
+        return not_in_the_language(left_out, document.span_of(path, key=True))
     known = list(owner.keys)
     forgotten = _forgotten_colon(path, known, document)
     if forgotten is not None:
@@ -93,18 +93,9 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
         f"{shown(key)} is not {where}",
         document.span_of(path, key=True),
         label="not known here",
-        help=where_it_belongs(path, document) or _known_names(key, known, later_keys(path[:-1])),
+        help=where_it_belongs(path, document) or did_you_mean(key, known),
         notes=notes,
     )
-
-
-def _known_names(key: str, known: list[str], later: list[str]) -> list[str]:
-    """Name what can be played first; what cannot yet only where it comes nearer than all of that."""
-    help = list(did_you_mean(key, known))
-    closest = nearest(key, [*known, *later], limit=1)
-    if closest and closest[0] in later:
-        help.append(f"{did_you_mean(key, closest)[0]} (not supported yet)")
-    return help
 
 
 def _forgotten_colon(path: Path, known: list[str], document: Document) -> Diagnostic | None:
@@ -155,8 +146,9 @@ def _truth_value(path: Path, value: bool, shape: object, document: Document) -> 
 
 def _bad_leaf(path: Path, value: Any, leaf: Leaf, kinds: set[str], document: Document) -> Diagnostic:
     span = document.span_of(path)
-    if isinstance(value, str | int) and is_later_choice(path, value):
-        return _later_choice(path, value, span)
+    left_out = left_out_choice(path, value)
+    if left_out is not None:
+        return not_in_the_language(left_out, span)
     if isinstance(value, str) and leaf.number and _is_number(value):
         return diagnose(
             "EU102",
@@ -170,16 +162,6 @@ def _bad_leaf(path: Path, value: Any, leaf: Leaf, kinds: set[str], document: Doc
     if isinstance(value, str) and leaf.choices:
         return _not_a_choice(path, value, leaf, span)
     return diagnose("EU102", f"{call(path)} takes {leaf.wanted}", span, label=f"you wrote {say_value(value)}")
-
-
-def _later_choice(path: Path, value: str | int, span: Span) -> Diagnostic:
-    return diagnose(
-        "EU190",
-        f"the choice {shown(value)} of {call(_list_of(path))} is not supported yet",
-        span,
-        label="not played yet",
-        notes=["the language has this choice, but the program cannot play by it so far"],
-    )
 
 
 def _list_of(path: Path) -> Path:
@@ -206,14 +188,12 @@ def _out_of_range(path: Path, value: int, leaf: Leaf, span: Span) -> Diagnostic:
 def _not_a_choice(path: Path, value: str, leaf: Leaf, span: Span) -> Diagnostic:
     only_words = not leaf.number and not leaf.text
     wanted = ", ".join(str(choice) for choice in leaf.choices) if only_words else leaf.wanted
-    later = did_you_mean(value, [str(choice) for choice in later_choices(path)])
-    help = likely_choice(path, value, leaf) or [f"{each} (not supported yet)" for each in later]
     return diagnose(
         "EU103",
         f"{shown(value)} is not a choice of {call(_list_of(path))}",
         span,
         label="not a choice",
-        help=help,
+        help=likely_choice(path, value, leaf),
         notes=[f"choices: {wanted}"],
     )
 

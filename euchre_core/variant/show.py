@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from euchre_core.chapters.auction.spec import expand_ladder
 from euchre_core.language.catalog import Located, list_beside, list_overlays, list_variants
 from euchre_core.language.document import read_file
 from euchre_core.language.wording import as_yaml
@@ -54,8 +53,8 @@ def _in_force(full: Any, said: Any, path: Path) -> Any:
 def _not_in_force(spec: VariantSpec) -> dict[Path, str]:
     """Name what is described but never played: bids off the ladder, and exchanges that go with no bid on it."""
     auction = spec.auction
-    stuck = auction.stuck_ladder if auction.all_pass == "dealer_is_stuck" else None
-    bids = {str(rung) for ladder in (auction.ladder, stuck or []) for rung in expand_ladder(ladder, Facts(spec).tricks)}
+    facts = Facts(spec)
+    bids = {str(rung) for rung in [*facts.bids, *(facts.stuck_bids if auction.sticks_dealer else [])]}
     exchanges = {auction.bid(bid).exchange for bid in bids}
     off_ladder = {("auction", "bids", bid): "not on the ladder" for bid in auction.bids if bid not in bids}
     return off_ladder | {("exchange", name): "no bid has it" for name in spec.exchange if name not in exchanges}

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from euchre_core.chapters.alone.spec import AloneSpec
 from euchre_core.chapters.auction.spec import AuctionSpec
 from euchre_core.chapters.claims.spec import ClaimSpec, claims_aloud
 from euchre_core.chapters.deal.spec import DealSpec
@@ -45,10 +46,6 @@ class Requirement(Settings):
 
     because: str | None = None
     """The reason, in card language."""
-
-
-class AloneSpec(Settings):
-    """Lone hands, apart from bids that are played alone."""
 
 
 class VariantSpec(Settings):

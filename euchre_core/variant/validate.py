@@ -8,13 +8,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from euchre_core.chapters.later import is_later_key
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.document import Document
 from euchre_core.language.formula import FormulaError, Kind, parse
 from euchre_core.language.wording import as_yaml, did_you_mean, shown
-from euchre_core.variant.mistakes import bad_card, not_supported, torn_formula, what_is_wrong
+from euchre_core.variant.mistakes import bad_card, torn_formula, what_is_wrong
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, Shape, all_settings, file_shape, shape_at
 from euchre_core.variant.spec import VariantSpec
 
@@ -57,9 +56,8 @@ def check_file(document: Document) -> list[Diagnostic]:
 
 def check_values(data: dict[str, Any], document_of: DocumentOf) -> list[Diagnostic]:
     """Check that every key is known and every value possible; ``document_of`` says which file set a path."""
-    later: list[Path] = []
-    said = _said(data, file_shape(), (), later)
-    found = [not_supported(path, document_of(path).span_of(path, key=True)) for path in later]
+    said = _said(data, file_shape(), ())
+    found: list[Diagnostic] = []
     wrong: set[Path] = set()
     try:
         VariantSpec.model_validate(said)
@@ -76,7 +74,7 @@ def _requirements(document: Document) -> Iterator[Diagnostic]:
     requires = document.data.get("requires")
     for setting in requires if isinstance(requires, dict) else ():
         path = tuple(setting.split("."))
-        if shape_at(path) is None and not is_later_key(path):
+        if shape_at(path) is None:
             known = [".".join(str(part) for part in each) for each, _ in all_settings() if "*" not in each]
             yield diagnose(
                 "EU104",
@@ -87,10 +85,10 @@ def _requirements(document: Document) -> Iterator[Diagnostic]:
             )
 
 
-def _said(value: Any, shape: Shape | None, path: Path, later: list[Path]) -> Any:
-    """Return what is said without what is not: nulls of known keys, an author's own keys, settings not played yet."""
+def _said(value: Any, shape: Shape | None, path: Path) -> Any:
+    """Return what is said without what is not: nulls of known keys, and an author's own keys."""
     if isinstance(shape, Many) and isinstance(value, list):
-        return [_said(item, shape.item, (*path, place), later) for place, item in enumerate(value)]
+        return [_said(item, shape.item, (*path, place)) for place, item in enumerate(value)]
     if not isinstance(value, dict) or not isinstance(shape, Group | Named):
         return value
     kept: dict[str, Any] = {}
@@ -98,13 +96,11 @@ def _said(value: Any, shape: Shape | None, path: Path, later: list[Path]) -> Any
         here = (*path, key)
         if isinstance(shape, Named):
             if item is not None:
-                kept[key] = _said(item, shape.item, here, later)
+                kept[key] = _said(item, shape.item, here)
         elif key not in shape.keys and (_is_free(here) or _is_start(here)):
             continue
-        elif is_later_key(here):
-            later.append(here)
         elif item is not None or key not in shape.keys:
-            kept[key] = _said(item, shape.keys.get(key), here, later)
+            kept[key] = _said(item, shape.keys.get(key), here)
     return kept
 
 

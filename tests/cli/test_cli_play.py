@@ -111,7 +111,7 @@ def scene(*actions: str, overlays: tuple[str, ...] = (), settings: dict[str, obj
     """A record `scene.jsonl` in which A, a human, is in turn after these actions."""
     rules = eu.load("ghost_hand", overlays=list(overlays), settings=settings or {})
     hands = {"A": "JS JC AH KH 9D 10D", "B": "AS KS QS 10S 9S AC", "C": "AD KD QD JD 9H 10H"}
-    deal = Deal(rules, 2, rules.given(2, hands, random.Random(1)), [0, 0, 0], None)
+    deal = Deal(rules, 2, rules.given(2, hands, random.Random(1)), rules.ending.opening(3), None)
     for action in actions:
         deal.push(action)
     record = eu.Record.of(rules, [deal], {"A": "human", "B": "cautious", "C": "cautious"})

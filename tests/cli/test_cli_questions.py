@@ -22,14 +22,14 @@ SUITS = {"N": "AH KH QH JH 10H 9H", "E": "AS KS QS JS 10S 9S", "S": "AD KD QD JD
 def asked(name: str, *before: str, dealer: str, hands: dict[str, str] | None = None, **more: object) -> str:
     """What the seat in turn is asked after these actions."""
     choices = turn(name, *before, dealer=dealer, hands=hands, **more)
-    return question(choices.seen, choices.names)
+    return question(choices.seen, choices.names, choices.faces)
 
 
 def turn(name: str, *before: str, dealer: str, hands: dict[str, str] | None = None, **more: object) -> Choices:
     rules = eu.load(name, **more)  # type: ignore[arg-type]
     seat = rules.seat(dealer)
     piles = rules.given(seat, hands or {}, random.Random(1))
-    game = eu.Game.of_deals(rules, [Deal(rules, seat, piles, [0] * len(rules.side_names), None)])
+    game = eu.Game.of_deals(rules, [Deal(rules, seat, piles, rules.ending.opening(len(rules.side_names)), None)])
     for action in before:
         game.push(action)
     seen = game.observation(game.to_act)
@@ -66,7 +66,7 @@ def test_the_dealer_is_asked_for_a_card_face_down_and_how_many_are_to_come() -> 
     more = {"deal.dealer_extra": 2, "deal.ghost_hands": 0, "pack.jokers": 2}
     hands = {"E": "AS KS QS JS 10S 9S AC KC"}
     two = {"dealer": "E", "hands": hands, "overlays": ["joker"], "settings": more}
-    assert asked("bid_euchre", **two) == "Discard two cards, one by one, face down:"  # type: ignore[arg-type]
+    assert asked("bid_euchre", **two) == "Discard two cards, face down:"  # type: ignore[arg-type]
     assert asked("bid_euchre", "discard AS", **two) == "Discard one more card, face down:"  # type: ignore[arg-type]
 
 

@@ -20,7 +20,9 @@ def turn(name: str, *before: str, hands: dict[str, str] | None = None, overlays:
     rules = eu.load(name, overlays=overlays)
     last = rules.seats[-1]
     piles = rules.given(rules.seat(last), hands or {}, random.Random(1))
-    game = eu.Game.of_deals(rules, [Deal(rules, rules.seat(last), piles, [0] * len(rules.side_names), None)])
+    game = eu.Game.of_deals(
+        rules, [Deal(rules, rules.seat(last), piles, rules.ending.opening(len(rules.side_names)), None)]
+    )
     for action in before:
         game.push(action)
     seen = game.observation(game.to_act)
@@ -93,7 +95,7 @@ def test_numbers_of_a_long_ladder() -> None:
 def test_claims_and_challenges_are_said_in_words() -> None:
     hand = {"A": "AS AH 9S 10S 9D 10C"}
     window = turn("ghost_hand", hands=hand, overlays=("ace_no_face",))
-    assert window.words() == ["1) pass", "2) claim ace_no_face"]
+    assert window.words() == ["1) pass", "2) claim ace no face"]
     assert meant("claim", window) == meant("claim ace no face", window) == "claim ace_no_face"
     suits = {"W": "AS KS QS JS 10S 9S", "N": "AH KH QH JH 10H 9H", "E": "AD KD QD JD 10D 9D", "S": "AC KC QC JC 10C 9C"}
     before = ["pass", "pass", "pass", "bid 3", "name spades", "play AS", "play 9H", "play AD", "play JC"]

@@ -114,7 +114,9 @@ def test_a_watched_match_with_a_record_can_be_resumed_too(euchre: Euchre, tmp_pa
     match = ("run", "--variant", "ghost_hand", "--seed", 5, "--set", "match.target=6")
     euchre(*match, "--record", "whole.jsonl")
     whole = (tmp_path / "whole.jsonl").read_text()
-    (tmp_path / "half.jsonl").write_text(whole[: whole.index("\n", len(whole) // 2 + 1000) + 9])
+    lines = whole.splitlines(keepends=True)
+    middle = len(lines) // 2
+    (tmp_path / "half.jsonl").write_text("".join(lines[:middle]) + lines[middle][:9])  # torn in the middle of a line
     done = euchre("run", "--resume", "half.jsonl")
     assert done.code == 0 and " after " in done.lines[-1]
     assert (tmp_path / "half.jsonl").read_text() == whole

@@ -33,7 +33,9 @@ def story(game: eu.Game, you: int = NOBODY, says: dict[str, str] | None = None, 
 def game_of(name: str, dealer: str, hands: dict[str, str], actions: str, *overlays: str) -> eu.Game:
     rules = eu.load(name, overlays=list(overlays))
     piles = rules.given(rules.seat(dealer), hands, random.Random(1))
-    game = eu.Game.of_deals(rules, [Deal(rules, rules.seat(dealer), piles, [0] * len(rules.side_names), None)], seed=1)
+    game = eu.Game.of_deals(
+        rules, [Deal(rules, rules.seat(dealer), piles, rules.ending.opening(len(rules.side_names)), None)], seed=1
+    )
     for action in actions.split(","):
         game.push(action.strip())
     return game
@@ -124,7 +126,7 @@ def test_a_challenge_says_whether_it_was_right() -> None:
 def test_a_renege_that_is_noticed_is_marked() -> None:
     rules = eu.load("ghost_hand", settings={"play.renege.policy": "noticed"})
     piles = rules.given(2, SWAPPER, random.Random(1))
-    game = eu.Game.of_deals(rules, [Deal(rules, 2, piles, [0, 0, 0], None)], seed=1)
+    game = eu.Game.of_deals(rules, [Deal(rules, 2, piles, rules.ending.opening(3), None)], seed=1)
     for action in ("pass", "bid 3", "pass", "name spades", "play AS", "play 9H", "play AH"):
         game.push(action)
     assert "C 9♥   A A♥ (a renege)   → B takes it" in story(game)
@@ -140,7 +142,7 @@ def test_the_dealer_alone_sees_what_he_discards() -> None:
 def test_a_hand_claimed_by_the_rules_is_told_with_the_deal() -> None:
     rules = eu.load("ghost_hand", overlays=["ace_no_face"], settings={"claims.ace_no_face.claimed": "automatically"})
     piles = rules.given(2, {"A": "AS AH 9S 10S 9D 10C"}, random.Random(1))
-    game = eu.Game.of_deals(rules, [Deal(rules, 2, piles, [0, 0, 0], None)], seed=1)
+    game = eu.Game.of_deals(rules, [Deal(rules, 2, piles, rules.ending.opening(3), None)], seed=1)
     told = "You have ace no face: A♠ 10♠ 9♠ A♥ 10♣ 9♦. The cards are thrown in."
     assert told in story(game, you=0)
 
@@ -148,7 +150,7 @@ def test_a_hand_claimed_by_the_rules_is_told_with_the_deal() -> None:
 def test_the_only_suit_there_is_names_itself() -> None:
     rules = eu.load("ghost_hand", settings={"trump.choices": "[hearts]"})
     piles = rules.given(2, SWAPPER, random.Random(1))
-    game = eu.Game.of_deals(rules, [Deal(rules, 2, piles, [0, 0, 0], None)], seed=1)
+    game = eu.Game.of_deals(rules, [Deal(rules, 2, piles, rules.ending.opening(3), None)], seed=1)
     for action in ("pass", "bid 3", "pass"):
         game.push(action)
     assert "B wins the bidding with 3. Hearts are trump." in story(game)

@@ -5,14 +5,15 @@ nothing of the library: it is given the settings of a game as plain data (what `
 included) and the cards that were dealt, and it says what may be done, who wins, and what is scored. Read in this order,
 it is the rule book:
 
-`cards` what beats what · `table` who plays and what can be bid · `deal` a deal, step by step · `exchange` and `tricks`,
-two of its steps · `scoring` points · `match` who deals next, and who has won. `hands` and `formula` read what authors
-write. Marks such as G15 or BA13 number the facts of the six founding rule sets.
+`cards` what beats what · `table` and `bids` who plays and what can be bid · `deal` a deal, step by step, and its steps:
+`unseen`, `upcard`, `claims`, `kitty`, `auction` with `speaking` and `bidding`, `naming`, `partners`, `lone`,
+`exchange`, `tricks` and `reneges` · `outcomes`, `order` and `scoring` points · `match` who deals next, and who has won.
+`hands` and `formula` read what authors write. Marks such as G15 or BA13 number the facts of the six founding rule sets.
 """
 
-from .deal import Deal
+from .deal import Deal, Past
 from .match import Match
 from .table import Table
 from .turn import Turn
 
-__all__ = ["Deal", "Match", "Table", "Turn"]
+__all__ = ["Deal", "Match", "Past", "Table", "Turn"]

@@ -8,13 +8,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from . import hands
-from .exchange import exchange
-from .table import Bid, Table
-from .tricks import Reneges, last_challenge, play
-from .turn import Conversation, ThrownIn, Turn
+from . import auction, claims, exchange, kitty, lone, naming, partners, tricks, unseen, upcard
+from .bids import Bid
+from .cards import NAMES, SUITS, is_joker
+from .memory import Memory
+from .reneges import Reneges, last_challenge
+from .table import Table, one_kitty
+from .turn import Broken, Conversation, Scored, ThrownIn, Turn
+
+
+@dataclass
+class Past:
+    """What a deal may know of those before it in this match.
+
+    Attributes:
+        claims_made: (claim, seat) for every claim made; throw_ins: how often the deals of each dealer were passed out.
+        scores: the score of each side in this game; deals_played: how many deals were scored in it.
+        memory: what the deals of this game have left.
+    """
+
+    claims_made: set[tuple[str, str]] = field(default_factory=set)
+    throw_ins: Counter[str] = field(default_factory=Counter)
+    scores: dict[str, int] = field(default_factory=dict)
+    deals_played: int = 0
+    memory: Memory = field(default_factory=Memory)
 
 
 class Deal:
@@ -22,37 +42,59 @@ class Deal:
 
     Args:
         table: the game.
-        dealer: who deals; dealt: the cards of every hand, ghost hand and kitty, by name.
-        claims_made: (claim, seat) for every claim made before in this match.
+        dealer: who deals; dealt: the cards of every hand, ghost hand and pile, by name.
+        past: what was before.
 
     Attributes:
         turn: whose turn it is; None when the deal is over.
-        hands: what everybody holds now, the ghost hands too; dealt: what was dealt.
-        bid, maker, trump, stuck: the contract so far; out: who has laid his cards down.
+        hands: what everybody holds now, and what lies in the other piles; dealt: what was dealt.
+        bid, maker, trump, stuck: the contract so far; ordered: whether the upcard made trump.
+        alone: whether the maker plays alone; blind: whether he said so before he looked at his cards.
+        kind: which kind of lone hand it is, None for a plain one.
+        lone_defender: who plays alone against him.
+        out: who has laid his cards down; dropped: who of them has dropped out.
+        friends: who is known to play with the maker; secret: who does, and perhaps nobody knows.
         tricks: the tricks each seat has taken; winners: who took each, in order.
-        reneges, false_challenges: how many are charged to each seat.
-        thrown_in: whether it ended without a score; deals_next: the next dealer, when it is over.
+        led_last: the suit led to the last trick.
+        reneges, false_challenges: how many are charged to each seat; broken: whose renege ended the deal.
+        thrown_in: whether it ended without a score; scored: the points if it ended before the play.
+        deals_next: the next dealer, when it is over.
     """
 
-    def __init__(
-        self, table: Table, dealer: str, dealt: dict[str, list[str]], claims_made: set[tuple[str, str]]
-    ) -> None:
+    def __init__(self, table: Table, dealer: str, dealt: dict[str, list[str]], past: Past | None = None) -> None:
         self.table = table
         self.dealer = dealer
-        self.dealt = dealt
-        self.hands = {name: list(cards) for name, cards in dealt.items()}
-        self.claims_made = set(claims_made)
+        self.dealt = one_kitty(dealt)
+        self.past = past or Past()
+        self.hands = {name: list(cards) for name, cards in self.dealt.items()}
+        self.claims_made = set(self.past.claims_made)
+        self.passed_out = False
         self.bid: Bid | None = None
         self.maker: str | None = None
         self.trump: str | None = None
-        self.stuck = False
+        self.stuck = "nobody"
+        self.upcard_suit = self.suit_of_upcard()
+        self.ordered = False
         self.swapped: list[str] = []
+        self.exchanged: list[str] = []
+        self.alone = False
+        self.blind = False
+        self.kind: str | None = None
+        self.could_say_alone = True
+        self.lone_defender: str | None = None
         self.out: set[str] = set()
+        self.dropped: list[str] = []
+        self.friends: list[str] = []
+        self.secret: list[str] = []
+        self.called: str | None = None
         self.tricks: Counter[str] = Counter()
         self.winners: list[str] = []
+        self.led_last: str | None = None
         self.reneges: Counter[str] = Counter()
         self.false_challenges: Counter[str] = Counter()
+        self.broken: str | None = None
         self.thrown_in = False
+        self.scored: dict[str, int] | None = None
         self.deals_next = table.left_of(dealer)
         self.actions: list[str] = []
         self.conversation = self.whole_deal()
@@ -75,85 +117,102 @@ class Deal:
             self.turn = None
             self.thrown_in = True
             self.deals_next = self.table.left_of(self.dealer) if how.by_next else self.dealer
-
-    # -- the deal from its beginning to its end -----------------------------------------------------------------------
+        except Scored as how:
+            self.turn = None
+            self.scored = how.points
+        except Broken as how:
+            self.turn = None
+            self.broken = how.by
 
     def whole_deal(self) -> Conversation:
-        when = self.settings("deal")["dealer_discards"]
-        yield from self.claims("before_auction")
-        if when == "before_auction":
-            yield from self.dealer_discards()
-        yield from self.auction()
-        yield from self.naming_trump()
-        if when == "after_trump":
-            yield from self.dealer_discards()
-        yield from exchange(self)
-        yield from self.claims("before_play")
+        """The order never changes; a step that the game does not have is skipped."""
+        yield from unseen.trump_before_the_deal(self)
+        yield from upcard.decides(self)
+        yield from unseen.blind_lone_hand(self)
+        yield from claims.claiming(self, "before_auction")
+        yield from kitty.dealer_discards(self, "before_auction")
+        if self.trump is None:
+            yield from auction.auction(self)
+        yield from kitty.taken(self, "before_naming")
+        yield from naming.naming_trump(self)
+        yield from kitty.taken(self, "after_naming")
+        yield from kitty.upcard_taken(self)
+        yield from kitty.dealer_discards(self, "after_trump")
+        yield from partners.calling(self)
+        yield from lone.lone_hands(self)
+        yield from exchange.exchanges(self)
+        yield from claims.claiming(self, "before_play")
         reneges = Reneges(self)
-        yield from play(self, reneges)
+        yield from tricks.play(self, reneges)
         yield from last_challenge(self, reneges)
+
+    # -- what the steps ask --------------------------------------------------------------------------------------------
 
     def settings(self, chapter: str) -> dict[str, Any]:
         """The settings of one chapter."""
         chapter_settings: dict[str, Any] = self.table.settings[chapter]
         return chapter_settings
 
-    def from_left_of_dealer(self) -> list[str]:
-        """Everybody who plays in this deal, from the dealer's left; who sits out is passed over."""
-        order = self.table.from_seat(self.table.left_of(self.dealer))
-        return [seat for seat in order if seat not in self.out]
+    def from_left_of(self, seat: str) -> list[str]:
+        """Everybody who plays in this deal, from a seat's left; who sits out is passed over."""
+        return [other for other in self.table.from_seat(self.table.left_of(seat)) if other not in self.out]
 
-    # -- claims -------------------------------------------------------------------------------------------------------
+    def suit_of_upcard(self) -> str | None:
+        """The suit printed on the upcard; a joker has none, unless it counts as a spade."""
+        if not self.dealt.get("upcard"):
+            return None
+        (card,) = self.dealt["upcard"]
+        if not is_joker(card):
+            return NAMES[card[-1]]
+        return "spades" if self.settings("auction")["joker_turned_up"] == "counts_as_spade" else None
 
-    def claims(self, when: str) -> Conversation:
-        """Automatic claims first; then everybody is asked, also who holds nothing to claim. The first claim counts."""
-        self.claim_automatically(when, self.from_left_of_dealer())
-        for seat in self.from_left_of_dealer():
-            if self.open_claims(when, seat, "by_choice"):
-                action = yield Turn(seat, ["pass", *self.claims_of(when, seat)])
-                if action != "pass":
-                    self.claim(action.removeprefix("claim "), seat)
+    def within_reach(self, seat: str) -> list[str]:
+        """The cards a seat plays from: its hand, and what lies face up in front of it."""
+        return self.hands[seat] + [card for face_up, _ in self.table.columns_of(seat) for card in self.hands[face_up]]
 
-    def claim_automatically(self, when: str, seats: Sequence[str]) -> None:
-        for seat in seats:
-            for name in self.open_claims(when, seat, "automatically"):
-                if self.holds_it(name, seat):
-                    self.claim(name, seat)
+    def lay(self, seat: str, card: str) -> None:
+        """A card goes to the trick; if it lay face up, the one beneath is turned up."""
+        if card in self.hands[seat]:
+            self.hands[seat].remove(card)
+            return
+        for face_up, beneath in self.table.columns_of(seat):
+            if card in self.hands[face_up]:
+                self.hands[face_up], self.hands[beneath] = self.hands[beneath], []
 
-    def open_claims(self, when: str, seat: str, how: str) -> list[str]:
-        """The claims that, as everybody can see, this seat might make now."""
-        found = []
-        for name, claim in sorted(self.settings("claims").items()):
-            right_moment = claim["when"] == when and claim["claimed"] == how
-            right_player = claim["who"] == "anyone" or seat == self.maker
-            used = claim["limit"] == "once_per_match" and (name, seat) in self.claims_made
-            if right_moment and right_player and not used:
-                found.append(name)
-        return found
+    def upcard_word(self) -> str | None:
+        """What `upcard_suit` means in a hand predicate: the letter of the suit turned up."""
+        return None if self.upcard_suit is None else SUITS[self.upcard_suit]
 
-    def claims_of(self, when: str, seat: str) -> list[str]:
-        """The claims this seat may make with the hand it holds."""
-        return [f"claim {name}" for name in self.open_claims(when, seat, "by_choice") if self.holds_it(name, seat)]
+    def partners(self, seat: str) -> list[str]:
+        """The others who, by what everybody knows, play with a seat, clockwise."""
+        others = self.table.from_seat(seat)[1:]
+        if self.table.seating == "two_teams":
+            return self.table.partners(seat)
+        if self.table.seating == "individuals" or self.maker is None:
+            return []
+        makers = [self.maker, *self.friends]
+        if seat in makers:
+            return [other for other in others if other in makers]
+        if self.table.seating == "maker_against_all":
+            return [other for other in others if other not in makers]
+        return []
 
-    def holds_it(self, name: str, seat: str) -> bool:
-        return hands.fits(self.settings("claims")[name]["hand"], self.hands[seat], self.trump, self.table.cards)
+    def opponents(self, seat: str) -> list[str]:
+        """The others who, by what everybody knows, do not play with a seat, clockwise."""
+        return [other for other in self.table.from_seat(seat)[1:] if other not in self.partners(seat)]
 
-    def claim(self, name: str, seat: str) -> None:
-        """The cards are thrown in (AN2)."""
-        self.claims_made.add((name, seat))
-        raise ThrownIn(by_next=self.settings("claims")[name]["effect"] == "redeal_next")
+    def makers(self) -> list[str]:
+        """The maker and whoever plays with him, a secret partner too; nobody while nobody is maker."""
+        if self.maker is None:
+            return []
+        if self.table.seating == "called_partner":
+            return list(dict.fromkeys([self.maker, *self.friends, *self.secret]))
+        return [self.maker, *self.table.partners(self.maker)]
 
-    # -- the dealer's extra cards -------------------------------------------------------------------------------------
-
-    def dealer_discards(self) -> Conversation:
-        """The dealer discards as many cards as he was dealt more than the others, any he likes (J3, JA2)."""
-        hand = self.hands[self.dealer]
-        last = None
-        for still in range(self.settings("deal")["dealer_extra"], 0, -1):
-            choices = self.one_by_one(hand, last, still)
-            action = yield Turn(self.dealer, [f"discard {card}" for card in choices])
-            last = action.removeprefix("discard ")
-            hand.remove(last)
+    def defenders(self) -> list[str]:
+        """Everybody who, by what everybody knows, plays against the maker, from the maker's left."""
+        assert self.maker is not None
+        return [seat for seat in self.from_left_of(self.maker) if seat in self.opponents(self.maker)]
 
     def one_by_one(self, cards: Sequence[str], last: str | None, still: int) -> list[str]:
         """The different cards that can be given next; several are given in pack order, so that a set has one spelling.
@@ -165,62 +224,3 @@ class Deal:
         behind = [card for card in cards if last is None or order(card) >= order(last)]
         enough = [card for card in behind if sum(order(other) >= order(card) for other in behind) >= still]
         return list(dict.fromkeys(self.table.cards.in_pack_order(enough)))
-
-    # -- the auction --------------------------------------------------------------------------------------------------
-
-    def auction(self) -> Conversation:
-        """Everybody speaks once. It is over early when nobody left has anything to do but pass (GA12)."""
-        settings, table = self.settings("auction"), self.table
-        opener = self.dealer if settings["opens"] == "dealer" else table.left_of(self.dealer)
-        to_speak = table.from_seat(opener)
-        while to_speak and (self.higher_bids() or any(self.more_to_do(seat) for seat in to_speak)):
-            seat = to_speak.pop(0)
-            yield from self.speak(seat, stuck=not to_speak and self.is_stuck(seat))
-        if self.bid is None and self.is_stuck(self.dealer):
-            yield from self.speak(self.dealer, stuck=True)
-        if self.bid is None or self.maker is None:
-            raise ThrownIn(by_next=settings["all_pass"] == "redeal_next")
-        if self.bid.alone:
-            self.out.update(table.partners(self.maker))
-
-    def is_stuck(self, seat: str) -> bool:
-        """Whether this player, the last who can speak, must bid (SD1): the dealer, if nobody else has bid."""
-        return seat == self.dealer and self.bid is None and self.settings("auction")["all_pass"] == "dealer_is_stuck"
-
-    def higher_bids(self) -> list[Bid]:
-        """The bids above the last one."""
-        ladder = self.table.ladder
-        return ladder if self.bid is None else ladder[ladder.index(self.bid) + 1 :] if self.bid in ladder else []
-
-    def more_to_do(self, seat: str) -> bool:
-        """Whether, as everybody can see, a seat that has not spoken yet may have a choice besides speaking."""
-        return self.may_swap(seat) or bool(self.open_claims("own_turn", seat, "by_choice"))
-
-    def may_swap(self, seat: str) -> bool:
-        """Whether the ghost hand may still be taken: once a deal (G15), or once by each player."""
-        swap = self.settings("auction")["swap"]
-        return (swap == "once_per_deal" and not self.swapped) or (swap == "once_each" and seat not in self.swapped)
-
-    def speak(self, seat: str, stuck: bool) -> Conversation:
-        """One turn: a claim, a swap, and then a bid or a pass. After a swap he must bid or pass at once (G14)."""
-        self.claim_automatically("own_turn", [seat])
-        bids = {bid.said: bid for bid in (self.table.stuck_ladder if stuck else self.higher_bids())}
-        words = [*bids] if stuck else ["pass", *bids]
-        aside = self.claims_of("own_turn", seat) + (["swap"] if self.may_swap(seat) else [])
-        action = yield Turn(seat, words + aside)
-        if action.startswith("claim "):
-            self.claim(action.removeprefix("claim "), seat)
-        if action == "swap":
-            self.hands[seat], self.hands["ghost"] = self.hands["ghost"], self.hands[seat]
-            self.swapped.append(seat)
-            action = yield Turn(seat, words)
-        if action != "pass":
-            self.bid, self.maker, self.stuck = bids[action], seat, stuck
-
-    def naming_trump(self) -> Conversation:
-        """The maker names trump (G12, B14), unless there is only one thing he could name."""
-        assert self.maker is not None
-        self.trump = self.table.trumps[0]
-        if len(self.table.trumps) > 1:
-            action = yield Turn(self.maker, [f"name {suit}" for suit in self.table.trumps])
-            self.trump = action.removeprefix("name ")

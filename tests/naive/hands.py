@@ -1,18 +1,22 @@
-"""Which hands may be claimed."""
+"""Which hands may be claimed, or may make a suit trump."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .cards import GROUPS, SUITS, Cards
+from .cards import GROUPS, SUITS, Cards, is_joker
 from .formula import work_out
 
 
-def fits(condition: str, hand: Sequence[str], trump: str | None, cards: Cards) -> bool:
-    """Whether a hand is as the condition of a claim asks; `trump` is None before it is named."""
+def fits(condition: str, hand: Sequence[str], trump: str | None, cards: Cards, upcard: str | None = None) -> bool:
+    """Whether a hand is as a condition asks.
+
+    Args:
+        trump: None before it is named; upcard: the letter of the suit turned up, None for a joker or no upcard.
+    """
 
     def ask(function: str, words: list[str]) -> int:
-        meant = sum(any(is_meant(card, word, trump, cards) for word in words) for card in hand)
+        meant = sum(any(is_meant(card, word, trump, cards, upcard) for word in words) for card in hand)
         if function == "has":
             return int(meant > 0)
         return int(meant == len(hand)) if function == "only" else meant
@@ -20,16 +24,18 @@ def fits(condition: str, hand: Sequence[str], trump: str | None, cards: Cards) -
     return bool(work_out(condition, {"cards": len(hand), "top_trumps": top_trumps(hand, trump, cards)}, ask))
 
 
-def is_meant(card: str, word: str, trump: str | None, cards: Cards) -> bool:
+def is_meant(card: str, word: str, trump: str | None, cards: Cards, upcard: str | None) -> bool:
     """Whether a word in the brackets of `has(…)` means this card: a card, a rank, a suit as printed, or trump."""
     if word == "trump":
         return trump is not None and card in cards.trumps(trump)
     if word == "Joker":
-        return card.endswith("Joker")
-    if card.endswith("Joker"):
+        return is_joker(card)
+    if is_joker(card):
         return card == word
     if word == "natural_trump":
-        return trump is not None and card[-1] == SUITS[trump]
+        return trump in SUITS and card[-1] == SUITS[trump]
+    if word == "upcard_suit":
+        return card[-1] == upcard
     suits = GROUPS.get(word, [word])
     return word in (card, card[:-1]) or any(SUITS.get(suit) == card[-1] for suit in suits)
 

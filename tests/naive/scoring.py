@@ -3,111 +3,153 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from .cards import suits_named
 from .deal import Deal
 from .formula import work_out
-from .table import Bid, Table
+from .order import start_of, with_starts
+from .outcomes import (
+    Contract,
+    Tricks,
+    contracts,
+    contracts_of_nobody,
+    fits,
+    fits_contract,
+    fits_tricks,
+    result,
+    ways_to_share,
+)
+from .table import Table
 
+ROLES: dict[str, tuple[str, ...]] = {
+    "makers": ("makers", "everyone"),
+    "maker": ("maker", "makers", "everyone"),
+    "partner": ("partner", "makers", "everyone"),
+    "defenders": ("defenders", "everyone"),
+    "dropped": ("dropped",),
+    "nobody": ("everyone",),
+}
+"""Whose lines are looked at, the narrower role first."""
 
-@dataclass(frozen=True)
-class Outcome:
-    """How a contract came out for one side: its own tricks, those of the makers and of the best other side."""
-
-    bid: Bid
-    trump: str
-    stuck: bool
-    tricks: int
-    makers: int
-    best_other: int
+Place = tuple[str, str]
+"""Where a line stands: for whom it is, and its name."""
 
 
 def points(deal: Deal) -> dict[str, int]:
-    """The points of each side for a deal that was played out, reneges included."""
-    assert deal.bid is not None and deal.maker is not None and deal.trump is not None
+    """The points of each side for a deal that was played, reneges included."""
+    if deal.scored is not None:
+        return dict(deal.scored)
     table = deal.table
-    taken = dict.fromkeys(table.sides, 0)
-    for seat in table.seats:
-        taken[table.side_of[seat]] += deal.tricks[seat]
-    makers = table.side_of[deal.maker]
-    result: dict[str, int] = {}
+    contract = contract_of(deal)
+    scored: dict[str, int] = {}
     for side in table.sides:
-        best_other = max(taken[other] for other in table.sides if other != side)
-        outcome = Outcome(deal.bid, deal.trump, deal.stuck, taken[side], taken[makers], best_other)
-        result[side] = worth(table, "makers" if side == makers else "defenders", outcome)
+        seat = next(seat for seat in table.seats if table.side_of[seat] == side)
+        scored[side] = worth(table, role_of(deal, seat), contract, tricks_of(deal, seat))
     renege = deal.settings("play")["renege"]
     for seat in table.seats:
-        result[table.side_of[seat]] += renege["points"] * deal.reneges[seat]
-        result[table.side_of[seat]] += renege["false_challenge"] * deal.false_challenges[seat]
-    return result
+        charged = renege["points"] * deal.reneges[seat] + renege["false_challenge"] * deal.false_challenges[seat]
+        for side in who_is_charged(deal, seat):
+            scored[side] += charged
+    return scored
 
 
-def worth(table: Table, role: str, outcome: Outcome) -> int:
+def who_is_charged(deal: Deal, seat: str) -> set[str]:
+    """Whose score a renege is charged to."""
+    if deal.settings("play")["renege"]["charged_to"] == "player":
+        return {deal.table.side_of[seat]}
+    return {deal.table.side_of[other] for other in unit_of(deal, seat)}
+
+
+def contract_of(deal: Deal) -> Contract:
+    """What was played."""
+    assert deal.trump is not None
+    alone = {(True, True): "both", (True, False): "maker", (False, True): "defender", (False, False): "nobody"}
+    called_nobody = deal.table.seating == "called_partner" and len(deal.makers()) == 1
+    who = alone[deal.alone or called_nobody, deal.lone_defender is not None]
+    return Contract(deal.bid, deal.trump, deal.stuck, who, deal.broken, deal.blind, deal.kind)
+
+
+def units(deal: Deal) -> list[list[str]]:
+    """The sides of the deal, who share their tricks."""
+    table = deal.table
+    if table.seating in ("maker_against_all", "called_partner") and deal.maker is not None:
+        makers = deal.makers()
+        return [makers, [seat for seat in table.seats if seat not in makers]]
+    return [list(team) for team in dict.fromkeys(tuple(table.team(seat)) for seat in table.seats)]
+
+
+def unit_of(deal: Deal, seat: str) -> list[str]:
+    """The side of the deal that a seat belongs to."""
+    return next(unit for unit in units(deal) if seat in unit)
+
+
+def tricks_of(deal: Deal, seat: str) -> Tricks:
+    """How the tricks fell, seen by one seat."""
+    taken = {tuple(unit): sum(deal.tricks[one] for one in unit) for unit in units(deal)}
+    everything = sum(taken.values())
+    mine = tuple(unit_of(deal, seat))
+    own = taken[mine]
+    best_other = max([count for unit, count in taken.items() if unit != mine], default=0)
+    if seat in deal.dropped and deal.table.each_player_scores:
+        own, best_other = 0, max(taken.values())  # he has laid his cards down, and his side plays on without him
+    makers = sum(deal.tricks[one] for one in deal.makers())
+    single = max([deal.tricks[one] for one in deal.table.seats if one not in deal.makers()], default=0)
+    return Tricks(own, best_other, makers, single, everything - own, start_of(deal))
+
+
+def role_of(deal: Deal, seat: str) -> str:
+    """Which lines are for the side of this seat."""
+    if deal.maker is None:
+        return "nobody"
+    side = [one for one in deal.table.seats if deal.table.side_of[one] == deal.table.side_of[seat]]
+    if all(one in deal.dropped for one in side):
+        return "dropped"
+    if seat not in deal.makers():
+        return "defenders"
+    if not deal.table.each_player_scores:
+        return "makers"
+    return "maker" if seat == deal.maker else "partner"
+
+
+def added(deal: Deal) -> dict[str, dict[str, int]]:
+    """What a deal that was played adds to the counters of each side."""
+    table, contract = deal.table, contract_of(deal)
+    found: dict[str, dict[str, int]] = {}
+    for side in table.sides:
+        seat = next(seat for seat in table.seats if table.side_of[seat] == side)
+        lines = lines_that_count(table, role_of(deal, seat), contract, tricks_of(deal, seat))
+        assert len({str(line_at(table, place)["adds"]) for place in lines}) <= 1
+        found[side] = line_at(table, lines[0])["adds"] if lines else {}
+    return found
+
+
+def lines_that_count(table: Table, role: str, contract: Contract, tricks: Tricks) -> list[Place]:
+    """The narrowest of the lines that fit; several only where they give the same."""
+    fitting = [place for place in places_of(table, role) if fits(table, line_at(table, place), contract, tricks)]
+    return [one for one in fitting if not any(narrower(table, role, other, one) for other in fitting)]
+
+
+def worth(table: Table, role: str, contract: Contract, tricks: Tricks) -> int:
     """What the line that counts gives; no line fits: no points."""
-    places = [(whom, name) for whom in (role, "everyone") for name in table.settings["scoring"][whom]]
-    fitting = [place for place in places if fits(table, line_at(table, place), outcome)]
-    narrowest = [one for one in fitting if not any(narrower(table, role, other, one) for other in fitting)]
+    narrowest = lines_that_count(table, role, contract, tricks)
     names = {
-        "tricks": outcome.tricks,
-        "others": table.tricks - outcome.tricks,
-        "best_other": outcome.best_other,
-        "bid": outcome.bid.tricks,
-        "value": outcome.bid.value,
+        "tricks": tricks.own,
+        "others": tricks.others,
+        "best_other": tricks.best_other,
+        "bid": 0 if contract.bid is None else contract.bid.tricks,
+        "value": 0 if contract.bid is None else contract.bid.value(contract.trump),
         "all": table.tricks,
         "players": len(table.seats),
     }
     given = {work_out(line_at(table, place)["points"], names) for place in narrowest}
-    assert len(given) <= 1, f"lines that are neither narrower give different points for {outcome}: {narrowest}"
+    assert len(given) <= 1, f"lines that are neither narrower give different points: {narrowest}, {contract}, {tricks}"
     return given.pop() if given else 0
 
 
-def fits(table: Table, line: dict[str, Any], outcome: Outcome) -> bool:
-    """Whether all conditions of a line hold."""
-    result = "made" if outcome.makers >= outcome.bid.must_take else "set"
-    alone = "maker" if outcome.bid.alone else "nobody"
-    stuck = "dealer" if outcome.stuck else "nobody"
-    return (
-        line["result"] in (None, result)
-        and line["alone"] in (None, alone)
-        and line["stuck"] in (None, stuck)
-        and (line["bid"] is None or any(is_bid(one, outcome.bid.name) for one in listed(line["bid"])))
-        and (line["trump"] is None or outcome.trump in suits_named(listed(line["trump"])))
-        and is_count(line["tricks"], outcome.tricks, table.tricks)
-        and is_count(line["best_other"], outcome.best_other, table.tricks)
-    )
-
-
-def listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
-
-
-def is_bid(asked: int | str, name: int | str) -> bool:
-    """Whether a bid is what a line asks for: that bid, one in a range, any with a name, any number."""
-    if asked in ("special", "numbered"):
-        return isinstance(name, str) == (asked == "special")
-    if isinstance(asked, str) and ".." in asked:
-        first, last = asked.split("..")
-        return isinstance(name, int) and int(first) <= name and (last == "all" or name <= int(last))
-    return asked == name
-
-
-def is_count(asked: Any, count: int, tricks: int) -> bool:
-    """Whether a number of tricks is what a line asks for: a number, `all`, a range, or one of a list; nothing: any."""
-    if asked is None:
-        return True
-    for one in listed(asked):
-        first, last = str(one).split("..") if ".." in str(one) else (str(one), str(one))
-        low, high = (tricks if end == "all" else int(end) for end in (first, last))
-        if low <= count <= high:
-            return True
-    return False
-
-
-Place = tuple[str, str]
-"""Where a line stands: for whom it is, and its name."""
+def places_of(table: Table, role: str) -> list[Place]:
+    """The lines that are looked at for a role."""
+    return [(whom, name) for whom in ROLES[role] for name in table.settings["scoring"][whom]]
 
 
 def line_at(table: Table, place: Place) -> dict[str, Any]:
@@ -116,58 +158,54 @@ def line_at(table: Table, place: Place) -> dict[str, Any]:
     return line
 
 
-@lru_cache(maxsize=1000)
 def narrower(table: Table, role: str, one: Place, other: Place) -> bool:
     """Whether everything `one` fits `other` fits too, but not the other way round.
 
-    If they fit the same: a line for a role is narrower than one for everyone, and one that states all conditions of the
-    other and more is narrower, even if in this game the rest always holds.
+    If they fit the same: the line for the narrower role is narrower, and one that states all conditions of the other
+    and more is narrower, even if in this game the rest always holds.
     """
-    one_line, other_line = line_at(table, one), line_at(table, other)
-    only_one = only_other = False
-    for outcome in outcomes(table, role):
-        fits_one, fits_other = fits(table, one_line, outcome), fits(table, other_line, outcome)
-        only_one = only_one or (fits_one and not fits_other)
-        only_other = only_other or (fits_other and not fits_one)
-    if only_one or only_other:
-        return not only_one
+    fitting = what_fits(table, role)
+    if fitting[one] != fitting[other]:
+        return fitting[one] < fitting[other]
     if one[0] != other[0]:
-        return other[0] == "everyone"
-    return conditions(one_line).items() > conditions(other_line).items()
+        return ROLES[role].index(one[0]) < ROLES[role].index(other[0])
+    return conditions(line_at(table, one)).items() > conditions(line_at(table, other)).items()
 
 
 def conditions(line: dict[str, Any]) -> dict[str, str]:
     """The conditions a line states."""
-    return {name: str(value) for name, value in line.items() if name != "points" and value is not None}
+    return {name: str(value) for name, value in line.items() if name not in ("points", "adds") and value is not None}
 
 
-def outcomes(table: Table, role: str) -> Iterator[Outcome]:
-    """Every outcome there can be, seen from one side: each bid, stuck or not, each trump, each share of the tricks."""
-    may_be_stuck = table.settings["auction"]["all_pass"] == "dealer_is_stuck"
-    contracts = [(bid, False) for bid in table.ladder]
-    contracts += [(bid, True) for bid in table.stuck_ladder if may_be_stuck]
-    for bid, stuck in contracts:
-        for trump in table.trumps:
-            for makers, own, best_other in ways_to_share(table.tricks, len(table.sides), role == "makers"):
-                yield Outcome(bid, trump, stuck, own, makers, best_other)
+@lru_cache(maxsize=200)
+def what_fits(table: Table, role: str) -> dict[Place, frozenset[int]]:
+    """For every line, the outcomes it fits, by their number."""
+    places = places_of(table, role)
+    outcomes = list(different_outcomes(table, role, places))
+    return {
+        place: frozenset(
+            number
+            for number, (contract, tricks) in enumerate(outcomes)
+            if fits_tricks(table, line_at(table, place), contract, tricks)
+            and fits_contract(table, line_at(table, place), contract)
+        )
+        for place in places
+    }
 
 
-@lru_cache(maxsize=64)
-def ways_to_share(tricks: int, sides: int, seen_by_makers: bool) -> list[tuple[int, int, int]]:
-    """How the tricks can fall: those of the makers, of the side that is looked at, and of the best other side."""
-    ways = set()
-    for shares in all_shares(tricks, sides):
-        makers, own = (shares[0], shares[0]) if seen_by_makers else (shares[0], shares[1])
-        others = shares[1:] if seen_by_makers else (shares[0], *shares[2:])
-        ways.add((makers, own, max(others)))
-    return sorted(ways)
+def different_outcomes(table: Table, role: str, places: list[Place]) -> Iterator[tuple[Contract, Tricks]]:
+    """Every outcome there can be; of contracts that no line tells apart, only one."""
+    seen = set()
+    for contract in contracts_of_nobody(table) if role == "nobody" else contracts(table):
+        told_apart = tuple(fits_contract(table, line_at(table, place), contract) for place in places)
+        looks = (None if contract.bid is None else contract.bid.must_take, contract.broken, told_apart)
+        if looks in seen:
+            continue
+        seen.add(looks)
+        seen_by = role if role in ("makers", "nobody") else "makers" if role in ("maker", "partner") else "defenders"
+        is_broken = contract.broken is not None
+        for tricks in ways_to_share(table, seen_by, is_broken):
+            yield from ((contract, one) for one in with_starts(table, tricks, is_broken, seen_by))
 
 
-def all_shares(tricks: int, sides: int) -> Iterator[tuple[int, ...]]:
-    """Every way in which so many sides can share so many tricks."""
-    if sides == 1:
-        yield (tricks,)
-        return
-    for first in range(tricks + 1):
-        for rest in all_shares(tricks - first, sides - 1):
-            yield (first, *rest)
+__all__ = ["Contract", "Tricks", "contract_of", "points", "result", "tricks_of", "worth"]

@@ -1,66 +1,33 @@
-"""The play of the cards, with reneges and challenges."""
+"""The play of the cards."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 
+from . import lone
+from .cards import NAMES, NO_TRUMP, OF_ITS_OWN, SUITS
+from .partners import card_played
 from .turn import Conversation, Turn
 
 if TYPE_CHECKING:
     from .deal import Deal
+    from .reneges import Reneges
 
 
-class Reneges:
-    """Cards that were played against the rules, and what is charged for them.
+class Trick:
+    """A trick being played.
 
     Attributes:
-        unnoticed: (seat, number of the trick) of each that nobody has named yet.
-        turned: how many tricks have been turned.
-        challengers: who has challenged in this trick already.
+        number: the first is 1; cards: (seat, card) as they were played.
+        named: the suit that was named for a joker led; is_claimable: nobody has refused a claim of the rest yet.
     """
 
-    def __init__(self, deal: Deal) -> None:
-        self.deal = deal
-        self.settings = deal.settings("play")["renege"]
-        self.unnoticed: list[tuple[str, int]] = []
-        self.turned = 0
-        self.challengers: set[str] = set()
-
-    def against_the_rules(self, seat: str) -> None:
-        """A renege: charged at once where it is noticed; otherwise only if an opponent names the player."""
-        if self.settings["policy"] == "noticed":
-            self.deal.reneges[seat] += 1
-        else:
-            self.unnoticed.append((seat, self.turned + 1))
-
-    def turn_trick(self) -> None:
-        """A trick is turned: its reneges can be named from now on."""
-        self.turned += 1
-        self.challengers = set()
-
-    def choices(self, seat: str) -> list[str]:
-        """The challenges a seat may make in its turn: any opponent who plays, once a trick, not in the first trick."""
-        if self.settings["policy"] != "challenged" or self.turned == 0 or seat in self.challengers:
-            return []
-        opponents = [
-            other
-            for other in self.deal.table.seats
-            if self.deal.table.side_of[other] != self.deal.table.side_of[seat] and other not in self.deal.out
-        ]
-        return [f"challenge {other}" for other in opponents]
-
-    def challenge(self, seat: str, named: str) -> None:
-        """Right: every renege of this player that can still be named is charged. Wrong: the challenger is charged."""
-        self.challengers.add(seat)
-        last_trick_only = self.settings["challenge_until"] == "trick_turned"
-        tricks = [self.turned] if last_trick_only else list(range(1, self.turned + 1))
-        found = [renege for renege in self.unnoticed if renege[0] == named and renege[1] in tricks]
-        for renege in found:
-            self.unnoticed.remove(renege)
-            self.deal.reneges[named] += 1
-        if not found:
-            self.deal.false_challenges[seat] += 1
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.cards: list[tuple[str, str]] = []
+        self.named: str | None = None
+        self.is_claimable = True
 
 
 def play(deal: Deal, reneges: Reneges) -> Conversation:
@@ -68,15 +35,40 @@ def play(deal: Deal, reneges: Reneges) -> Conversation:
     assert deal.trump is not None
     last_equal_wins = deal.settings("play")["equal_cards"] == "last_wins"
     leader = first_leader(deal)
-    for _ in range(deal.table.tricks):
-        trick: list[tuple[str, str]] = []
+    shown_out: dict[str, set[str]] = {seat: set() for seat in deal.table.seats}
+    late_call = deal.settings("alone")["declared"] == "before_partner_plays"
+    for number in range(1, deal.table.tricks + 1):
+        trick = Trick(number)
+        if late_call and number == 1 and is_partner_of_no_loner(deal, leader):
+            late_call = False
+            yield from lone.maker_decides(deal)
+            leader = first_leader(deal)  # the lone hand may have a leader of its own (HR-21)
         for seat in players_from(deal, leader):
-            card = yield from one_card(deal, seat, trick, reneges)
-            trick.append((seat, card))
-        leader = deal.table.cards.winner(trick, deal.trump, last_equal_wins)
+            first = late_call and number == 1  # later they have played a card, though nobody may have known them
+            if first and is_partner_of_no_loner(deal, seat):
+                late_call = False
+                yield from lone.maker_decides(deal)
+            if seat in deal.out:
+                continue
+            card = yield from one_card(deal, seat, trick, reneges, shown_out)
+            if card is None:  # the rest is his
+                rest = deal.table.tricks - number + 1
+                deal.tricks[seat] += rest
+                deal.winners += [seat] * rest
+                reneges.turn_trick()
+                return
+        leader = deal.table.cards.winner(trick.cards, deal.trump, trick.named, last_equal_wins)
+        if number == deal.table.tricks:
+            led = deal.table.cards.suit_led(trick.cards, deal.trump, trick.named)
+            deal.led_last = NAMES.get(led or "")
         deal.tricks[leader] += 1
         deal.winners.append(leader)
         reneges.turn_trick()
+
+
+def is_partner_of_no_loner(deal: Deal, seat: str) -> bool:
+    """Whether the seat plays with a maker who is not alone."""
+    return deal.maker is not None and seat in deal.partners(deal.maker) and not deal.alone
 
 
 def players_from(deal: Deal, seat: str) -> list[str]:
@@ -85,47 +77,106 @@ def players_from(deal: Deal, seat: str) -> list[str]:
 
 
 def first_leader(deal: Deal) -> str:
-    """Who leads to the first trick. The narrower setting decides: the bid's, that for lone hands, the general one."""
-    assert deal.bid is not None and deal.maker is not None
+    """Who leads to the first trick. The narrower setting decides: the bid's, for lone hands, without trump, any."""
     settings, table = deal.settings("play"), deal.table
     leads = settings["leads"]
-    if deal.bid.alone and settings["lone_leads"] != "same":
+    if deal.trump in NO_TRUMP and settings["no_trump_leads"] != "same":
+        leads = settings["no_trump_leads"]
+    if deal.kind is not None and lone.kind_says(deal, "leads") is not None:
+        leads = lone.kind_says(deal, "leads")
+    elif (deal.alone or deal.lone_defender is not None) and settings["lone_leads"] != "same":
         leads = settings["lone_leads"]
-    if deal.bid.leads is not None:
+    if deal.bid is not None and deal.bid.leads is not None:
         leads = deal.bid.leads
+    if deal.maker is None and leads in ("maker", "left_of_maker"):
+        leads = "left_of_dealer"
+    maker = deal.maker or deal.dealer
     due = {
-        "maker": deal.maker,
-        "left_of_maker": table.left_of(deal.maker),
+        "maker": maker,
+        "left_of_maker": table.left_of(maker),
         "dealer": deal.dealer,
         "left_of_dealer": table.left_of(deal.dealer),
     }[leads]
     return players_from(deal, due)[0]
 
 
-def one_card(deal: Deal, seat: str, trick: Sequence[tuple[str, str]], reneges: Reneges) -> Generator[Turn, str, str]:
-    """One seat's turn to play: perhaps a challenge, and then a card."""
-    assert deal.trump is not None
-    hand = deal.hands[seat]
-    led = trick[0][1] if trick else None
-    right = deal.table.cards.following(hand, led, deal.trump)
+def one_card(
+    deal: Deal, seat: str, trick: Trick, reneges: Reneges, shown_out: dict[str, set[str]]
+) -> Generator[Turn, str, str | None]:
+    """One seat's turn to play: perhaps a challenge, and then a card; or all that is left is claimed (None)."""
+    trump = deal.trump or ""
+    hand = deal.within_reach(seat)
+    right = may_play(deal, hand, trick)
     wrong = [] if reneges.settings["policy"] == "prevented" else [card for card in hand if card not in right]
     plays = [f"play {card}" for card in dict.fromkeys(right)]
     breaches = tuple(f"play {card}" for card in dict.fromkeys(wrong))
-    action = yield Turn(seat, plays + reneges.choices(seat), breaches)
-    if action.startswith("challenge "):
-        reneges.challenge(seat, action.removeprefix("challenge "))
-        action = yield Turn(seat, plays, breaches)
+    while True:
+        rest = ["claim_rest"] if may_claim_rest(deal, seat, trick) else []
+        action = yield Turn(seat, plays + reneges.choices(seat) + rest, breaches)
+        if action == "claim_rest":
+            agreed = yield from everybody_agrees(deal, seat)
+            if agreed:
+                return None
+            trick.is_claimable = False
+        elif action.startswith("challenge "):
+            reneges.challenge(seat, action.removeprefix("challenge "))
+        else:
+            break
     card = action.removeprefix("play ")
+    led = deal.table.cards.suit_led(trick.cards, trump, trick.named)
+    if led is not None and deal.table.cards.suit(card, trump) != led:
+        shown_out[seat].add(led)
+    deal.lay(seat, card)
+    trick.cards.append((seat, card))
+    card_played(deal, seat, card)
     if card in wrong:
         reneges.against_the_rules(seat)
-    hand.remove(card)
+    if len(trick.cards) == 1:
+        yield from name_suit_of_joker(deal, seat, trick, shown_out)
     return card
 
 
-def last_challenge(deal: Deal, reneges: Reneges) -> Conversation:
-    """Until the next deal: after the last trick everybody who played is asked once more, from the dealer's left."""
-    if reneges.settings["policy"] == "challenged" and reneges.settings["challenge_until"] == "next_deal":
-        for seat in deal.from_left_of_dealer():
-            action = yield Turn(seat, ["pass", *reneges.choices(seat)])
-            if action != "pass":
-                reneges.challenge(seat, action.removeprefix("challenge "))
+def may_play(deal: Deal, hand: list[str], trick: Trick) -> list[str]:
+    """The cards that may be played: to the first trick perhaps a trump must be led."""
+    cards, trump = deal.table.cards, deal.trump or ""
+    settings = deal.settings("play")
+    if not trick.cards:
+        trumps = [card for card in hand if card in cards.trumps(trump)]
+        return trumps if settings["first_lead"] == "trump" and trick.number == 1 and trumps else list(hand)
+    led = cards.suit_led(trick.cards, trump, trick.named)
+    return cards.following(hand, led, trump, settings["void"] == "must_trump")
+
+
+def name_suit_of_joker(deal: Deal, seat: str, trick: Trick, shown_out: dict[str, set[str]]) -> Conversation:
+    """Without trump, who leads a joker names the suit to follow, none that he has shown to be out of."""
+    cards, trump = deal.table.cards, deal.trump or ""
+    if cards.joker_without_trump != "names_suit" or cards.suit(trick.cards[0][1], trump) != OF_ITS_OWN:
+        return
+    if players_from(deal, seat) == [seat]:
+        return  # nobody has to follow
+    suits = list(SUITS)
+    fitting = [suit for suit in suits if SUITS[suit] not in shown_out[seat]] or suits
+    action = yield Turn(seat, [f"lead {suit}" for suit in fitting])
+    trick.named = action.removeprefix("lead ")
+    assert trick.named in NAMES.values()
+
+
+def may_claim_rest(deal: Deal, seat: str, trick: Trick) -> bool:
+    """Whether all tricks that are left, two at least, may be claimed: by who is to lead, once before each lead."""
+    by_agreement = deal.settings("play")["claim_rest"] == "by_agreement"
+    are_two = trick.number < deal.table.tricks
+    return by_agreement and are_two and not trick.cards and trick.is_claimable and bool(who_agrees(deal, seat))
+
+
+def who_agrees(deal: Deal, seat: str) -> list[str]:
+    """The opponents who play, clockwise."""
+    return [other for other in deal.opponents(seat) if other not in deal.out]
+
+
+def everybody_agrees(deal: Deal, seat: str) -> Generator[Turn, str, bool]:
+    """Every opponent who plays is asked, until one wants to play on."""
+    for other in who_agrees(deal, seat):
+        action = yield Turn(other, ["accept", "play_on"])
+        if action == "play_on":
+            return False
+    return True

@@ -21,6 +21,8 @@ class Turn(NamedTuple):
 
 Conversation = Generator[Turn, str, None]
 """Gives turns and is sent what the seat in turn does."""
+Question = Generator[Turn, str, str]
+"""A conversation that comes out with an answer."""
 
 
 class ThrownIn(Exception):
@@ -29,3 +31,19 @@ class ThrownIn(Exception):
     def __init__(self, by_next: bool) -> None:
         super().__init__("the cards are thrown in")
         self.by_next = by_next
+
+
+class Scored(Exception):
+    """The deal is over at once, with these points for each side."""
+
+    def __init__(self, points: dict[str, int]) -> None:
+        super().__init__("the deal is over")
+        self.points = points
+
+
+class Broken(Exception):
+    """A renege of the makers or of the defenders has ended the play."""
+
+    def __init__(self, by: str) -> None:
+        super().__init__(f"a renege by the {by}")
+        self.by = by

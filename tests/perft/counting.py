@@ -57,10 +57,19 @@ def dealt(table: Table, row: Row) -> dict[str, list[str]]:
     return hands
 
 
+def as_piles(rules: eu.Rules, cards: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The same cards as the library lays them: a kitty from which some are drawn lies card by card."""
+    single = [pile.name for pile in rules.piles if pile.name.startswith("kitty") and pile.name[5:].isdecimal()]
+    if not single:
+        return cards
+    kitty = {name: [card] for name, card in zip(["kitty", *single], cards["kitty"], strict=True)}
+    return {name: held for name, held in cards.items() if name != "kitty"} | kitty
+
+
 def counted_by_the_library(row: Row, depth: int) -> int:
     rules = rules_of(row)
     table = Table(json.loads(rules.canonical))
-    state = rules.new_deal(dealer=row.dealer, hands=dealt(table, row))
+    state = rules.new_deal(dealer=row.dealer, hands=as_piles(rules, dealt(table, row)))
     for text in actions_before(row):
         state.apply(text)
     return ways(state, depth)
@@ -84,7 +93,7 @@ def counted_by_the_model(row: Row, depth: int) -> int:
     cards = dealt(table, row)
 
     def ways_from(actions: list[str], depth: int) -> int:
-        deal = Deal(table, row.dealer, cards, set())
+        deal = Deal(table, row.dealer, cards)
         for text in actions:
             deal.take(text)
         if deal.turn is None or depth == 0:

@@ -52,9 +52,33 @@ ROWS = [
     ),
     Row("ghost_hand", "A", "bid 4, pass, pass, name hearts", 6, 1254, ("cutthroat_renege",)),
     Row("ghost_hand", "C", "", 3, 175, ("joker", "stick_the_dealer")),
+    # The turn-up: order, order alone; the second circuit; the upcard taken; a joker turned up; the Canadian loner.
+    Row("classic", "N", "", 3, 75),
+    Row("classic", "N", "pass, pass, pass, pass", 4, 271),
+    Row("classic", "W", "order", 3, 66),
+    Row("british", "S", "", 3, 75),
+    Row("canadian", "E", "", 3, 69),
+    Row("railroad", "N", "order alone", 4, 90),
+    Row("progressive", "N", "pass, order alone", 4, 204),
+    Row("cut_throat", "A", "order", 6, 848),
+    Row("two_hand", "A", "", 3, 40),
+    # A called ace; dropping out; swaps without an auction; two ranked jokers.
+    Row("call_ace", "N", "order", 4, 288),
+    Row("buck_euchre", "N", "", 4, 44),
+    Row("dead_hand", "A", "", 4, 48),
+    Row("lower_euchre", "A", "", 3, 66),
+    # Ladders that go on: a double that only opponents may bid; the holder of the joker; suits and values in the bid.
+    Row("horse", "N", "horse", 4, 92),
+    Row("horse", "N", "bid 3, horse, double", 3, 56),
+    Row("hasenpfeffer", "N", "pass, pass, pass", 3, 175),
+    Row("hasenpfeffer", "N", "bid 3, pass, pass, pass", 4, 318),
+    Row("five_hundred", "N", "", 2, 393),
+    Row("five_hundred", "N", "bid 7 hearts", 2, 199),
+    Row("pagat_bid_euchre", "N", "pass, bid 4 clubs", 2, 1526),
+    Row("indiana_double_deck", "N", "bid 8 no_trump_low, pass, pass, pass", 4, 72),
+    Row("kokomo", "N", "", 3, 36),
     # Settings that no shipped file has.
     Row("ghost_hand", "A", "", 4, 287, settings={"auction.swap": "once_each"}),
     Row("bid_euchre", "N", "pass, pass, pass", 3, 140, ("stick_the_dealer",), settings={"auction.opens": "dealer"}),
     Row("bid_euchre", "W", "moon, name hearts", 4, 168, ("joker",), settings={"deal.dealer_discards": "after_trump"}),
 ]
-VARIANTS = {row.variant for row in ROWS}

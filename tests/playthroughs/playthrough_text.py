@@ -47,9 +47,9 @@ def one_deal(deal: Deal, number: int) -> Iterator[str]:
     yield f"Deal {number}, dealt by {rules.seats[deal.dealer]}"
     for pile, cards in zip(rules.piles, deal.cards, strict=True):
         if cards:
-            yield f"  {pile.name:<6} {' '.join(rules.pack.kinds[card] for card in cards)}"
+            yield f"  {pile.name:<6}  {' '.join(rules.pack.kinds[card] for card in cards)}"
     yield ""
-    again = Deal(rules, deal.dealer, deal.cards, deal.before, deal.lasting)
+    again = Deal(rules, deal.dealer, deal.cards, deal.standing, deal.lasting)
     yield from what_came_with(again)
     for action in deal.actions:
         taken = again.state.taken.copy()
@@ -83,7 +83,12 @@ def result(deal: Deal) -> Iterator[str]:
     if summary.thrown_in:
         yield "  thrown in"
     else:
-        yield f"  {summary.maker} played {summary.bid} in {summary.trump}"
+        if summary.maker is not None:
+            named = summary.bid is None or summary.bid.startswith(("order", "name"))
+            how = f"made {summary.trump} trump" if named else f"played {summary.bid} in {summary.trump}"
+            yield f"  {summary.maker} {how}"
+        elif any(summary.tricks.values()):
+            yield f"  nobody was maker; trump was {summary.trump}"
         yield f"  tricks {numbers(summary.tricks)}; points {numbers(summary.points)}"
     yield f"  score {numbers(summary.scores)}"
 
@@ -112,7 +117,7 @@ def record_lines(text: str) -> Iterator[dict[str, Any]]:
         if deal := re.fullmatch(r"Deal \d+, dealt by (\w+)", line):
             dealer, cards = deal[1], {}
         elif cards is not None and line:
-            pile, texts = line.split(maxsplit=1)
+            pile, texts = re.split(r"\s{2,}", line.strip(), maxsplit=1)
             cards[pile] = texts
         elif cards is not None:
             yield {"deal": dealer, "cards": cards}
@@ -137,8 +142,9 @@ def careless(seed: int) -> Player:
 
     def act(observation: eu.Observation) -> eu.Action:
         view = observation.view
-        playable = [action for action in view.main.vocabulary(observation.seat_number) if view.permits(action)]
-        if observation.trick and rng.random() < CARELESSNESS:
+        words = view.rules.steps[view.step].main.vocabulary(observation.seat_number)
+        playable = [action for action in words if view.permits(action)]
+        if observation.trick and playable and rng.random() < CARELESSNESS:
             return rng.choice(playable)
         return player(observation)
 

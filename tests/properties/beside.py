@@ -80,28 +80,39 @@ class Beside:
         assert game.scores == judge.scores, "the scores differ"
         if game.is_over:
             assert deal.turn is None and not game.legal_actions and game.to_act is None
-            assert game.outcome.winners == ((judge.winner,) if judge.winner else ())
-            assert game.outcome.termination == ("won" if judge.winner else "stopped")
+            self.compare_ends()
             return
         turn = self.turn()
-        assert judge.winner is None, "the judge says the match is over"
+        assert not judge.is_over, "the judge says the match is over"
         assert game.to_act == turn.seat, "not the same turn"
         may = [action.text for action in game.legal_actions]
         assert sorted(may) == sorted(turn.may), "the legal actions differ"
         assert may, "nothing can be done, and the deal is not over"
+        assert can_be_done(game.state) == {*turn.may, *turn.can}, "the library takes other actions"
         offered = [action.text for action in game.observation(game.to_act).legal_actions]
         assert offered == may, "the player in turn is offered something else"
         self.compare_cards()
+
+    def compare_ends(self) -> None:
+        """How the match came out."""
+        game, judge = self.game, self.judge
+        assert game.outcome.winners == judge.winners, "not the same winners"
+        ways = {0: "lost", 1: "won"}
+        came_out = ways.get(len(judge.winners), "shared") if judge.is_over else "stopped"
+        assert game.outcome.termination == came_out, "not the same end"
+        assert game.games == judge.games, "not the same number of games"
 
     def compare_cards(self) -> None:
         """Everybody holds the same cards, and no card is lost or doubled."""
         state, deal = self.game.state, self.judge.deal
         assert deal is not None
         sort = deal.table.cards.in_pack_order
+        lies = {pile.name: state.hand(pile.name) for pile in self.rules.piles}
         for name, cards in deal.hands.items():
-            assert state.hand(name) == sort(cards), f"{name} does not hold the same cards"
+            held = sort(card for pile, there in lies.items() for card in there if pile_of(pile) == name)
+            assert held == sort(cards), f"{name} does not hold the same cards"
         self.compare_tricks(state)
-        lying = Counter(card for pile in self.rules.piles for card in state.hand(pile.name))
+        lying = Counter(card for there in lies.values() for card in there)
         played = Counter(action.argument for action in self.game.deal.actions if action.verb == "play")
         assert lying + played == Counter(deal.table.cards.pack), "the cards are not the pack"
 
@@ -121,3 +132,14 @@ class Beside:
                 self.push(rng.choice(turn.can))
             else:
                 self.push("pass" if "pass" in turn.may and rng.random() < 0.4 else rng.choice(turn.may))
+
+
+def can_be_done(state: eu.State) -> set[str]:
+    """Everything that the library would take now, also against the rules."""
+    words = [action for phase in state.rules.steps[state.step].phases for action in phase.vocabulary(state.turn)]
+    return {action.text for action in words if state.permits(action)}
+
+
+def pile_of(name: str) -> str:
+    """The pile of the judge in which a pile of the library lies: a kitty may lie there card by card."""
+    return "kitty" if name.startswith("kitty") else name

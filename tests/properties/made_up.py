@@ -17,6 +17,9 @@ from hypothesis import strategies as st
 
 import euchre_core as eu
 
+from .made_up_auction import auctions
+from .made_up_hands import alone_chapters, claim_chapters, exchange_chapters
+from .made_up_numbers import Numbers
 from .made_up_scoring import scorings
 
 Settings = dict[str, Any]
@@ -28,23 +31,7 @@ RANKS: list[list[str | int]] = [
     ["J", "A", 10, "Q", "K"],
     ["A", "K", "Q", "J", 10, 9, 8, 7],
     ["A", "J", 9],
-]
-EARLY_HANDS = [
-    "cards > 0",
-    "has(A)",
-    "not has(A K)",
-    "count(red) >= 3",
-    "only(9 10 J hearts spades)",
-    "count(J Joker) == 1 or has(AS)",
-    "count(9 10) > count(A K) and not has(Joker)",
-    "has(BigJoker LittleJoker QH)",
-]
-LATE_HANDS = [
-    *EARLY_HANDS,
-    "not has(trump)",
-    "count(natural_trump) != count(trump)",
-    "top_trumps >= 1",
-    "count(trump) * 2 > cards",
+    [13, "K", "J", 12, 2],
 ]
 
 
@@ -65,45 +52,59 @@ def made_up_rules(draw: st.DrawFn) -> eu.Rules:
 
 
 @dataclass(frozen=True)
-class Numbers:
-    """What has been drawn already and what follows needs."""
+class Sizes:
+    """How many cards go where."""
 
-    players: int
-    partners: int
+    pack: int
     tricks: int
-    has_ghost: bool
-    names: list[str]
+    left: int
 
 
 @st.composite
 def games(draw: st.DrawFn) -> Settings:
     """The document of a game."""
-    table = draw(tables())
-    pack = draw(packs())
-    deal = draw(deals(table["players"], pack_size(pack)))
-    hands = table["players"] + deal["ghost_hands"]
-    each = deal["cards_each"]
-    tricks = (pack_size(pack) - deal["dealer_extra"]) // hands if each == "all" else each
-    partners = table["players"] // 2 - 1 if table["sides"] == "two_teams" else 0
-    names = draw(st.lists(st.sampled_from(["ask", "moon", "slam"]), unique=True, max_size=3))
-    numbers = Numbers(table["players"], partners, tricks, deal["ghost_hands"] > 0, names)
+    form = draw(st.sampled_from(["ladder", "ladder", "ladder", "turn_up", "turn_up", "before_deal", "none"]))
+    table = draw(tables(form))
+    pack = draw(packs(form))
+    deal, sizes = draw(deals(form, table["players"], pack_size(pack)))
+    teams = table["sides"] == "two_teams"
+    numbers = Numbers(
+        form=form,
+        sides=table["sides"],
+        players=table["players"],
+        partners=table["players"] // 2 - 1 if teams else 0,
+        tricks=sizes.tricks,
+        left=sizes.left if deal["kitty"] == "dead" else 0,
+        jokers=pack["jokers"],
+        each_player=not teams or table["scores"] == "each_player",
+        names=draw(st.lists(st.sampled_from(["ask", "moon", "slam"]), unique=True, max_size=3)),
+    )
     exchanges = draw(exchange_chapters(numbers))
-    auction = draw(auctions(numbers, list(exchanges)))
-    if numbers.has_ghost:
+    auction, trump = draw(auctions(numbers, list(exchanges)))
+    alone = draw(alone_chapters(numbers, list(exchanges)))
+    if deal["ghost_hands"] and form != "before_deal":
         auction["swap"] = draw(st.sampled_from(["never", "once_per_deal", "once_each"]))
+    play = draw(plays(form))
+    scoring = draw(scorings(numbers, alone, play["renege"]["deal"] == "ends"))
+    match = draw(matches(form))
+    if draw(st.integers(0, 3)) == 0:
+        match["counters"] = {"marks": {"full": draw(st.sampled_from([None, 1, 3])), "points": draw(st.integers(-1, 2))}}
+        for lines in filter(None, scoring.values()):
+            lines[max(lines)]["adds"] = {"marks": draw(st.integers(-1, 3))}
     return {
         "format": 1,
         "name": "Made Up",
         "table": table,
         "pack": pack,
         "deal": deal,
-        "claims": draw(claim_chapters()),
+        "claims": draw(claim_chapters(numbers, list(exchanges))),
         "auction": auction,
-        "trump": {"choices": draw(trump_choices())},
+        "trump": trump,
         "exchange": exchanges,
-        "play": draw(plays()),
-        "scoring": draw(scorings(names)),
-        "match": draw(matches()),
+        "alone": alone,
+        "play": play,
+        "scoring": scoring,
+        "match": match,
     }
 
 
@@ -113,164 +114,123 @@ def pack_size(pack: Settings) -> int:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Settings:
+def tables(draw: st.DrawFn, form: str) -> Settings:
     players = draw(st.sampled_from([2, 3, 3, 4, 4, 4, 5, 6]))
-    sides = draw(st.sampled_from(["individuals", "two_teams", "two_teams"])) if players % 2 == 0 else "individuals"
-    return {"players": players, "sides": sides}
+    seatings = ["individuals"]
+    if players % 2 == 0:
+        seatings += ["two_teams"] * 3
+    if players > 2 and form != "none":
+        seatings += ["maker_against_all", "called_partner"]
+    sides = draw(st.sampled_from(seatings))
+    table: Settings = {"players": players, "sides": sides}
+    if sides == "two_teams":
+        table["scores"] = draw(st.sampled_from(["each_side", "each_side", "each_player"]))
+    if sides == "called_partner":
+        ways = ["holder_of_called_ace", "holder_of_called_card", "holder_of_best_trump", "first_to_play_right_bower"]
+        table["partner_is"] = draw(st.sampled_from([*ways, "chosen_player"]))
+    return table
 
 
 @st.composite
-def packs(draw: st.DrawFn) -> Settings:
+def packs(draw: st.DrawFn, form: str) -> Settings:
     ranks = draw(st.sampled_from(RANKS))
     cards = [f"{rank}{letter}" for rank in ranks for letter in "SCDH"]
-    return {
+    pack: Settings = {
         "ranks": ranks,
         "copies": draw(st.sampled_from([1, 1, 2, 3])),
         "leave_out": draw(st.lists(st.sampled_from(cards), unique=True, max_size=2)),
-        "jokers": draw(st.sampled_from([0, 0, 1, 2])),
+        "jokers": 0 if form == "none" else draw(st.sampled_from([0, 0, 1, 2])),
         "two_jokers": draw(st.sampled_from(["alike", "ranked"])),
         "bowers": draw(st.sampled_from(["both", "both", "right_only", "none"])),
     }
+    if draw(st.integers(0, 3)) == 0:
+        pack["low_ranks"] = draw(st.permutations(ranks))
+    if draw(st.integers(0, 3)) == 0:
+        bowers = {"both": ["right_bower", "left_bower"], "right_only": ["right_bower"], "none": []}[pack["bowers"]]
+        others = [rank for rank in ranks if rank != "J" or not bowers]
+        pack["trump_ranks"] = draw(st.permutations([*(["joker"] if pack["jokers"] else []), *bowers, *others]))
+    return pack
 
 
 @st.composite
-def deals(draw: st.DrawFn, players: int, pack: int) -> Settings:
+def deals(draw: st.DrawFn, form: str, players: int, pack: int) -> tuple[Settings, Sizes]:
     ghosts = draw(st.sampled_from([0, 0, 1, 1, 2]))
     ghosts = ghosts if players + ghosts < pack else 0
-    most = pack // (players + ghosts)
+    turned = 1 if form != "ladder" else 0
+    hands = players + ghosts
+    most = (pack - turned) // hands
     each = min(most, draw(st.integers(2, 6)))
-    extra = min(draw(st.sampled_from([0, 0, 1, 2])), pack - each * (players + ghosts))
-    return {
-        "cards_each": "all" if most <= 6 and draw(st.booleans()) else each,
+    extra = min(draw(st.sampled_from([0, 0, 0, 1, 2])), pack - turned - each * hands)
+    everything = (pack - turned - extra) // hands
+    share_all = everything <= 6 and draw(st.booleans())
+    tricks = everything if share_all else each
+    left = pack - turned - extra - tricks * hands
+    deal: Settings = {
+        "cards_each": "all" if share_all else each,
         "ghost_hands": ghosts,
         "dealer_extra": extra,
         "dealer_discards": draw(st.sampled_from(["before_auction", "after_trump"])),
+        "upcard": "none",
+        "kitty": "dead",
     }
+    if turned:
+        upcards = ["to_dealer", "to_dealer", "to_maker", "dead"] if form != "none" else ["to_dealer", "dead"]
+        deal["upcard"] = draw(st.sampled_from(upcards))
+        deal["upcard_discard"] = draw(st.sampled_from(["any", "any", "not_the_upcard"]))
+    if left and form != "none" and draw(st.booleans()):
+        deal["kitty"] = draw(st.sampled_from(["to_maker", "to_maker", "to_maker_unless_alone", "to_lone_maker"]))
+        deal["kitty_taken"] = draw(st.sampled_from(["before_naming", "after_naming"]))
+    if left > 1 and (left > 6 or draw(st.booleans())):
+        left = min(left - 1, 6)
+        deal["kitty_size"] = draw(st.integers(1, left))
+        left = deal["kitty_size"]
+    return deal, Sizes(pack, tricks, left)
 
 
 @st.composite
-def claim_chapters(draw: st.DrawFn) -> Settings:
-    """No claim, or one or two; the rarer the hand, the longer the deals."""
-    names = draw(st.sampled_from([[], [], ["ace_no_face"], ["low", "high"]]))
-    return {name: draw(claims()) for name in names}
-
-
-@st.composite
-def claims(draw: st.DrawFn) -> Settings:
-    when = draw(st.sampled_from(["before_auction", "own_turn", "before_play"]))
-    claimed = draw(st.sampled_from(["by_choice", "by_choice", "automatically"]))
-    hand = draw(st.sampled_from(LATE_HANDS if when == "before_play" else EARLY_HANDS))
-    return {
-        "hand": f"count(A) >= 2 and ({hand})" if claimed == "automatically" else hand,
-        "effect": draw(st.sampled_from(["redeal_next", "redeal_same"])),
-        "when": when,
-        "who": draw(st.sampled_from(["anyone", "maker"])) if when == "before_play" else "anyone",
-        "claimed": claimed,
-        "shown_to": draw(st.sampled_from(["all", "nobody"])),
-        "limit": draw(st.sampled_from(["none", "once_per_match"])),
-    }
-
-
-@st.composite
-def auctions(draw: st.DrawFn, numbers: Numbers, exchanges: list[str]) -> Settings:
-    ladder = draw(ladders(numbers))
-    bids: Settings = {}
-    for name in numbers.names:
-        must_take = draw(st.one_of(st.just("all"), st.integers(0, numbers.tricks)))
-        bids[name] = draw(bid_facts(exchanges)) | {"must_take": must_take}
-    if len(numbers.names) > 1 and draw(st.booleans()):
-        bids[numbers.names[1]] = {"like": numbers.names[0], "value": draw(st.integers(-2, 9))}
-    number = draw(st.integers(0, numbers.tricks))
-    if draw(st.booleans()):
-        bids[str(number)] = draw(bid_facts(exchanges))
-    return {
-        "opens": draw(st.sampled_from(["left_of_dealer", "dealer"])),
-        "all_pass": draw(st.sampled_from(["redeal_next", "redeal_same", "dealer_is_stuck", "dealer_is_stuck"])),
-        "ladder": ladder,
-        "stuck_ladder": draw(st.one_of(st.none(), ladders(numbers))),
-        "bids": bids,
-    }
-
-
-@st.composite
-def ladders(draw: st.DrawFn, numbers: Numbers) -> list[int | str]:
-    """Numbers that rise, perhaps as a range, with the named bids in between and after them."""
-    low = draw(st.integers(0, numbers.tricks))
-    high = draw(st.integers(low, numbers.tricks))
-    rungs: list[int | str] = [f"{low}..{draw(st.sampled_from([str(high), 'all']))}"] if high > low else [low]
-    for name in numbers.names:
-        if draw(st.booleans()):
-            rungs.insert(draw(st.integers(0, len(rungs))), name)
-    return rungs
-
-
-@st.composite
-def bid_facts(draw: st.DrawFn, exchanges: list[str]) -> Settings:
-    return {
-        "value": draw(st.one_of(st.none(), st.integers(-2, 12))),
-        "plays": draw(st.sampled_from(["with_partner", "alone", "alone"])),
-        "exchange": draw(st.sampled_from([None, *exchanges, *exchanges])),
-        "leads": draw(st.sampled_from([None, None, "maker", "left_of_maker", "left_of_dealer", "dealer"])),
-    }
-
-
-def trump_choices() -> st.SearchStrategy[list[str]]:
-    words = ["suits", "red", "black", "spades", "hearts", "clubs", "diamonds"]
-    return st.one_of(st.just(["suits"]), st.lists(st.sampled_from(words), min_size=1, max_size=3, unique=True))
-
-
-@st.composite
-def exchange_chapters(draw: st.DrawFn, numbers: Numbers) -> Settings:
-    """Exchanges with the one partner, in which as many cards come as go; sometimes in steps that do not come out."""
-    if numbers.partners != 1 or numbers.tricks < 2:
-        return {}
-    count = draw(st.integers(1, 2))
-    there = draw(steps("player", "partner", count))
-    back = draw(steps("partner", "player", count))
-    away = draw(steps("player", "discard", count))
-    four = [("player", "partner"), ("partner", "player"), ("player", "discard"), ("partner", "player")]
-    chapter = {
-        "there_and_back": draw(st.permutations([there, back])),
-        "for_his_best": draw(st.permutations([away, back])),
-        "twice": draw(st.permutations([draw(steps(giver, receiver, 1)) for giver, receiver in four])),
-    }
-    if draw(st.sampled_from([False, False, False, True])):
-        whole_hands = [draw(steps(giver, receiver, numbers.tricks)) for giver, receiver in four[:2]]
-        chapter["all"] = [step | {"choose": "any"} for step in whole_hands]
-    return chapter
-
-
-@st.composite
-def steps(draw: st.DrawFn, giver: str, receiver: str, count: int) -> Settings:
-    return {
-        "from": giver,
-        "to": receiver,
-        "cards": count,
-        "choose": draw(st.sampled_from(["any", "best_trump", "best"])),
-        "received": draw(st.sampled_from(["kept", "returnable", "unseen"])),
-        "shown_to": draw(st.sampled_from(["both", "all"])),
-    }
-
-
-@st.composite
-def plays(draw: st.DrawFn) -> Settings:
-    who = ["maker", "left_of_maker", "left_of_dealer", "dealer"]
+def plays(draw: st.DrawFn, form: str) -> Settings:
+    who = ["left_of_dealer", "dealer"] if form == "none" else ["maker", "left_of_maker", "left_of_dealer", "dealer"]
     renege = {
-        "policy": draw(st.sampled_from(["prevented", "noticed", "challenged"])),
+        "policy": draw(st.sampled_from(["prevented", "prevented", "noticed", "challenged"])),
         "points": draw(st.integers(-4, 1)),
         "charged_to": draw(st.sampled_from(["side", "player"])),
+        "deal": draw(st.sampled_from(["goes_on", "goes_on", "ends"])),
         "challenge_until": draw(st.sampled_from(["trick_turned", "next_deal"])),
         "false_challenge": draw(st.integers(-3, 0)),
     }
     return {
         "leads": draw(st.sampled_from(who)),
         "lone_leads": draw(st.sampled_from(["same", *who])),
+        "no_trump_leads": draw(st.sampled_from(["same", *who])),
+        "first_lead": draw(st.sampled_from(["any_card", "any_card", "trump"])),
+        "void": draw(st.sampled_from(["any_card", "any_card", "must_trump"])),
         "equal_cards": draw(st.sampled_from(["first_wins", "last_wins"])),
+        "claim_rest": draw(st.sampled_from(["never", "never", "by_agreement"])),
         "renege": renege,
     }
 
 
 @st.composite
-def matches(draw: st.DrawFn) -> Settings:
-    start, target = draw(st.sampled_from([(0, 8), (0, 5), (10, 2), (-3, 4), (5, -5)]))
-    return {"start": start, "target": target, "winner": draw(st.sampled_from(["highest", "makers_first"]))}
+def matches(draw: st.DrawFn, form: str) -> Settings:
+    match: Settings = {"tie": draw(st.sampled_from(["another_deal", "shared"]))}
+    if draw(st.integers(0, 4)) == 0:
+        match["deals"] = draw(st.integers(1, 4))
+    else:
+        match["start"], match["target"] = draw(st.sampled_from([(0, 8), (0, 5), (10, 2), (-3, 4), (5, -5)]))
+        ways = ["highest", "highest", "all_past_target"] if form == "none" else ["highest", "makers_first"]
+        match["winner"] = draw(st.sampled_from([*ways, "all_past_target"]))
+        if draw(st.integers(0, 4)) == 0:
+            match["target_is"] = "losing"
+        elif form != "none":
+            match["goes_out_by"] = draw(st.sampled_from(["any_points", "any_points", "made", "made_or_set"]))
+        worse = 4 if match["start"] > match["target"] else -4
+        floors = "target_is" not in match
+        if floors:
+            match["surplus"] = draw(st.sampled_from(["lost", "carried"]))
+        if floors and draw(st.integers(0, 2)) == 0:
+            match["loses_at"] = match["start"] + worse
+        if floors and draw(st.integers(0, 2)) == 0:
+            match["all_lose_at"] = match["start"] + worse // 2
+    match["games"] = draw(st.sampled_from([1, 1, 2, 3]))
+    match["shutout"] = draw(st.sampled_from(["one_game", "two_games"]))
+    return match

@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 
 import euchre_core as eu
 from euchre_core.game.deal import Deal
-from euchre_core.kernel.event import EXCHANGED, MOVED, OUT, UNSEEN, Fact
+from euchre_core.kernel.event import EXCHANGED, MOVED, OUT, SHOWN, UNSEEN, Event, Fact
 
 Piles = list[list[int]]
 Moved = dict[int, int]
 """The card of the action at each place of the history, for those that were hidden."""
 
-MOST_TRIES = 3000
+MOST_TRIES = 150
 
 
 def replayed(deal: Deal, observation: eu.Observation, sample: eu.State) -> Deal | None:
@@ -73,11 +73,12 @@ def beginnings(piles: Piles, facts: Sequence[tuple[int, int, Fact]]) -> Iterator
 
 
 def play_again(deal: Deal, observation: eu.Observation, dealt: Piles, hidden: Moved) -> Deal | None:
-    """Deal these cards and do again what the seat saw; None if some action of it is not allowed then."""
+    """Deal these cards and do again what the seat saw; None if some action of it is not allowed then, or if other cards
+    would have been shown with it."""
     rules = deal.rules
     if any(len(cards) != rules.dealt(pile, deal.dealer) for pile, cards in enumerate(dealt)):
         return None
-    again = Deal(rules, deal.dealer, dealt, deal.before, deal.lasting)
+    again = Deal(rules, deal.dealer, dealt, deal.standing, deal.lasting)
     for place, event in enumerate(observation.history[1:], start=1):
         text = event.action.text
         if event.action.is_hidden:
@@ -88,7 +89,14 @@ def play_again(deal: Deal, observation: eu.Observation, dealt: Piles, hidden: Mo
             again.push(text)
         except eu.IllegalAction:
             return None
+        if shown(again.seen[observation.seat_number][-1]) != shown(event):
+            return None
     return again
+
+
+def shown(event: Event) -> list[tuple[int, int]]:
+    """The cards that were shown with an event, and where they lay."""
+    return [(int(fact.card), int(fact.source)) for fact in event.facts if fact.kind == SHOWN]
 
 
 def dealt_texts(deal: Deal) -> dict[str, list[str]]:
@@ -101,7 +109,8 @@ def dealt_texts(deal: Deal) -> dict[str, list[str]]:
 def transposed(deal: Deal, seat: int, rng: random.Random, times: int) -> list[list[int]]:
     """The cards dealt, with some cards that the seat was not dealt changing places."""
     cards = [list(pile) for pile in deal.cards]
-    others = [pile for pile in range(len(cards)) if pile != seat and cards[pile]]
+    open_to_all = [pile for pile, each in enumerate(deal.rules.piles) if each.name == "upcard"]
+    others = [pile for pile in range(len(cards)) if pile != seat and cards[pile] and pile not in open_to_all]
     for _ in range(times):
         one, other = rng.choice(others), rng.choice(others)
         here, there = rng.randrange(len(cards[one])), rng.randrange(len(cards[other]))

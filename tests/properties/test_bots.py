@@ -12,7 +12,7 @@ import euchre_core as eu
 
 from .made_up import made_up_rules
 from .second_world import replayed
-from .shipped import CHOICES, Choice, playable, rules
+from .shipped import Choice, playable, rules
 from .sight import seen
 from .twins import Twins, deal_in_progress
 
@@ -36,7 +36,7 @@ def play(played: eu.Rules, name: str, seed: int, max_deals: int) -> eu.Game:
 
 @pytest.mark.parametrize("choice", playable(), ids=str)
 def test_heuristic_bots_reach_the_target(choice: Choice) -> None:
-    game = play(rules(choice), "heuristic", CHOICES.index(choice), ENOUGH_DEALS)
+    game = play(rules(choice), "heuristic", playable().index(choice), ENOUGH_DEALS)
     assert game.outcome.termination == "won"
     assert len(game.outcome.winners) == 1
 
@@ -44,7 +44,7 @@ def test_heuristic_bots_reach_the_target(choice: Choice) -> None:
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("choice", playable(), ids=str)
 def test_every_game_ends_by_target_or_guard(choice: Choice, name: str) -> None:
-    game = play(rules(choice), name, CHOICES.index(choice), max_deals=4)
+    game = play(rules(choice), name, playable().index(choice), max_deals=4)
     assert game.is_over
     assert game.outcome.termination in ("won", "stopped")
     assert (game.outcome.termination == "stopped") == (game.outcome.winners == ())

@@ -28,6 +28,8 @@ def claim(hand: str, **more: str) -> dict[str, Any]:
     return {"hand": hand, "effect": "redeal_next", **more}
 
 
+SAME = {"cards": "same"}
+
 HARD: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
     "a dealer with seven cards swaps": ("ghost_hand", ("joker",), {"deal.dealer_discards": "after_trump"}),
     "he swaps after others have": (
@@ -136,6 +138,63 @@ HARD: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
         "bid_euchre",
         (),
         {"auction.ladder": ["ask", "moon"], "play.leads": "left_of_maker", "auction.bids.moon.leads": "left_of_dealer"},
+    ),
+    "a renege ends a deal that nobody is maker of": (
+        "dead_hand",
+        (),
+        {"play.renege": {"policy": "noticed", "deal": "ends"}},
+    ),
+    "suits rank in the bid": (
+        "bid_euchre",
+        ("stick_the_dealer",),
+        {"trump.named": "in_bid", "trump.choices": ["suits", "no_trump"], "auction.beats": "higher_bid_or_suit"},
+    ),
+    "a stuck bid that is not on the ladder is outbid": (
+        "bid_euchre",
+        ("stick_the_dealer",),
+        {
+            "auction.ladder": [2, 4, "moon"],
+            "auction.stuck_ladder": [3],
+            "auction.turns": "continuing",
+            "auction.passing": "may_return",
+        },
+    ),
+    "a claim that scores while nobody is maker": (
+        "cut_throat",
+        (),
+        {"claims.c": claim("has(A)", when="own_turn") | {"effect": "scores", "points": 2}},
+    ),
+    "a claim that scores for all defenders": (
+        "cut_throat",
+        (),
+        {"claims.c": claim("has(A)", when="before_play") | {"effect": "scores", "points": 2}},
+    ),
+    "as many of his best as he likes, two of them equal": (
+        "bid_euchre",
+        (),
+        ask(gives("player", "partner", 1) | {"cards": "0..6", "choose": "best"}, gives("partner", "player", 1) | SAME),
+    ),
+    "the upcard is a joker, and other upcards decide": (
+        "british",
+        (),
+        {"auction.upcard_decides": {"clubs": "nobody_is_maker", "hearts": "dealer_is_maker"}},
+    ),
+    "an exchange that only a claim in one's turn brings": ("classic", ("going_under_in_turn",), {}),
+    "a late lone call after the partner is known": (
+        "call_ace",
+        (),
+        {"alone.maker": "may", "alone.declared": "before_partner_plays"},
+    ),
+    "no joker is wasted": ("five_hundred", (), {"trump.joker_in_no_trump": "worthless", "pack.jokers": 2}),
+    "a score that counts down, everything carried": (
+        "set_back",
+        (),
+        {"match.games": 3, "match.surplus": "carried", "match.shutout": "two_games", "match.loses_at": 12},
+    ),
+    "a pass that was forced does not put anybody out": (
+        "horse",
+        (),
+        {"auction.ladder": [6, "horse", "double", "redouble"]},
     ),
     "lines for the best other": (
         "ghost_hand",

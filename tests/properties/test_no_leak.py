@@ -67,6 +67,6 @@ def check_samples(played: eu.Rules, rng: random.Random, most: int) -> None:
         assert list(again.state.cards) == list(sample.cards)
         assert not differences(real, again.observation(seat))
         table = Table(json.loads(played.canonical))
-        judged = JudgedDeal(table, real.dealer, dealt_texts(again), set())
+        judged = JudgedDeal(table, real.dealer, dealt_texts(again))
         for action in again.actions:
             judged.take(action.text)

@@ -11,7 +11,9 @@ import pytest
 
 import euchre_core as eu
 from euchre_core.game.deal import Deal as LibraryDeal
+from euchre_core.kernel.event import SHOWN
 from tests.naive import Deal, Table
+from tests.naive.table import one_kitty
 
 from .second_world import dealt_texts
 from .twins import deal_in_progress
@@ -34,6 +36,10 @@ def exchange(*steps: dict[str, object]) -> dict[str, object]:
 
 
 THERE, BACK, AWAY = ("player", "partner"), ("partner", "player"), ("player", "discard")
+TWO: dict[str, object] = {"pack.ranks": ["A", "J"], "table.players": 2, "deal.cards_each": 3}
+TURNED: dict[str, object] = TWO | {"alone.maker": "never"}
+LADDER: dict[str, object] = TWO | {"auction.ladder": [1, "moon"]}
+CALLED: dict[str, object] = TINY | {"table.sides": "called_partner", "auction.ladder": [1]}
 SMALL_GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, object]]] = {
     "tricks": ("bid_euchre", (), TINY),
     "ask": ("bid_euchre", (), ASK),
@@ -50,6 +56,40 @@ SMALL_GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, object]]] = {
         (),
         exchange(gives(*BACK, choose="best_trump"), gives(*AWAY, choose="best", shown_to="all")),
     ),
+    "turn-up": ("classic", (), TURNED),
+    "turn-up for the maker": ("classic", (), TURNED | {"deal.upcard": "to_maker", "play.void": "must_trump"}),
+    "needs a trump": ("classic", (), TURNED | {"trump.needs": "has(natural_trump)"}),
+    "kitty": ("bid_euchre", (), LADDER | {"deal.kitty": "to_maker"}),
+    "kitty after naming": ("bid_euchre", (), LADDER | {"deal.kitty": "to_maker", "deal.kitty_taken": "after_naming"}),
+    "some of the kitty": (
+        "bid_euchre",
+        (),
+        LADDER
+        | {
+            "auction.bids.1.exchange": "draw",
+            "exchange.draw": [gives("player", "discard", cards="0..2"), gives("kitty", "player", cards="same")],
+        },
+    ),
+    "claims with an exchange": (
+        "bid_euchre",
+        (),
+        LADDER
+        | {
+            "claims.jacks": {"hand": "has(J)", "effect": "exchange", "exchange": "draw"},
+            "exchange.draw": [gives("player", "discard", only=["J"]), gives("kitty", "player")],
+        },
+    ),
+    "the holder of the joker": (
+        "bid_euchre",
+        (),
+        LADDER | {"pack.jokers": 1, "auction.all_pass": "joker_holder_is_stuck", "auction.stuck_ladder": [1]},
+    ),
+    "no trump": ("ghost_hand", ("joker",), TINY | {"trump.choices": ["no_trump", "no_trump_low"]}),
+    "open hand": ("bid_euchre", (), TINY | {"auction.bids.moon.shows_hand": "after_first_trick"}),
+    "hand laid open": ("bid_euchre", (), TINY | {"play.claim_rest": "by_agreement"}),
+    "called ace": ("bid_euchre", (), CALLED | {"table.partner_is": "holder_of_called_ace"}),
+    "called card": ("bid_euchre", (), CALLED | {"table.partner_is": "holder_of_called_card"}),
+    "best trump": ("bid_euchre", (), CALLED | {"table.partner_is": "holder_of_best_trump"}),
     "two": ("bid_euchre", (), exchange(gives(*THERE, cards=2), gives(*BACK, cards=2, choose="best_trump"))),
 }
 
@@ -68,7 +108,8 @@ def test_samples_are_exactly_the_worlds_that_fit(name: str) -> None:
         drawn: set[World] = set()
         for tries in range(60 * len(fitting)):
             sample = observation.sample_state(rng)
-            drawn.add(tuple((pile, *sample.hand(pile)) for pile in piles))
+            lies = one_kitty({pile.name: sample.hand(pile.name) for pile in small.piles})
+            drawn.add(tuple((pile, *table.cards.in_pack_order(lies.get(pile, []))) for pile in piles))
             if tries > 40 and drawn >= fitting:
                 break
         assert drawn <= fitting, "a world was drawn in which this could not have happened"
@@ -77,7 +118,7 @@ def test_samples_are_exactly_the_worlds_that_fit(name: str) -> None:
 
 def real_deal(table: Table, deal: LibraryDeal) -> Deal:
     """The real deal, of which everybody sees how the challenges came out."""
-    real = Deal(table, deal.rules.seats[deal.dealer], dealt_texts(deal), set())
+    real = Deal(table, deal.rules.seats[deal.dealer], dealt_texts(deal))
     for action in deal.actions:
         real.take(action.text)
     return real
@@ -87,16 +128,19 @@ def worlds_that_fit(table: Table, observation: eu.Observation, real: Deal) -> se
     """Who can hold what now: every way to deal the unseen cards is played through with the naive model."""
     sizes = table.dealt(observation.dealer)
     mine = [observation.rules.pack.kinds[card] for card in observation.dealt]
-    unseen = list((Counter(table.cards.pack) - Counter(mine)).elements())
+    known = {observation.seat: mine}
+    if "upcard" in sizes:
+        known["upcard"] = real.dealt["upcard"]
+    unseen = list((Counter(table.cards.pack) - Counter(card for cards in known.values() for card in cards)).elements())
     found: set[World] = set()
     tried = set()
     for order in permutations(unseen):
         rest = iter(order)
-        dealt = {name: mine if name == observation.seat else list(islice(rest, size)) for name, size in sizes.items()}
-        key = tuple(tuple(sorted(cards)) for cards in dealt.values())
+        dealt = {name: known.get(name) or list(islice(rest, size)) for name, size in sizes.items()}
+        key = tuple(tuple(cards if name == "kitty" else sorted(cards)) for name, cards in dealt.items())
         if key not in tried:
             tried.add(key)
-            follow(Deal(table, observation.dealer, dealt, set()), observation, 1, real, found)
+            follow(Deal(table, observation.dealer, dealt), observation, 1, real, found)
     return found
 
 
@@ -105,17 +149,31 @@ def follow(deal: Deal, observation: eu.Observation, place: int, real: Deal, foun
     if place == len(observation.history):
         sort = deal.table.cards.in_pack_order
         charged = deal.reneges == real.reneges and deal.false_challenges == real.false_challenges
-        if sort(deal.hands[observation.seat]) == observation.hand and charged and deal.turn is not None:
+        view = observation.view
+        lying_open = [pile.name for place, pile in enumerate(view.rules.piles) if view.open_piles >> place & 1]
+        known = [name for name in [observation.seat, *lying_open] if name in deal.hands]
+        fits = all(sort(deal.hands[name]) == view.hand(name) for name in known)
+        if fits and charged and deal.turn is not None:
             found.add(tuple((name, *sort(cards)) for name, cards in deal.hands.items()))
         return
     event = observation.history[place]
-    if deal.turn is None or deal.turn.seat != event.seat:
+    if deal.turn is None or deal.turn.seat != event.seat or not holds_what_was_shown(deal, event):
         return
     can = [*deal.turn.may, *deal.turn.can]
     hidden = [text for text in can if text.startswith(event.action.verb + " ")]
     for text in hidden if event.action.is_hidden else [event.action.text]:
         if text in can:
-            again = Deal(deal.table, deal.dealer, deal.dealt, set())
+            again = Deal(deal.table, deal.dealer, deal.dealt)
             for done in [*deal.actions, text]:
                 again.take(done)
             follow(again, observation, place + 1, real, found)
+
+
+def holds_what_was_shown(deal: Deal, event: eu.Event) -> bool:
+    """Whether a hand that was laid open with an action can have been this one."""
+    rules = event.action.phase.rules
+    for fact in event.facts:
+        held = deal.hands.get(rules.piles[int(fact.source)].name) if fact.kind == SHOWN else None
+        if held is not None and held.count(rules.pack.kinds[int(fact.card)]) <= int(fact.target):
+            return False
+    return True

@@ -6,12 +6,13 @@ import random
 
 import euchre_core as eu
 from euchre_core.game.deal import Deal
+from euchre_core.kernel.event import MOVED, SHOWN
 
 from .second_world import transposed
 from .sight import differences
 
-TELLING = ("claim", "challenge")
-"""Actions that show what was hidden: a hand is laid open, a renege is found."""
+TELLING = ("claim", "challenge", "accept")
+"""Actions that show what was hidden: a hand is laid open, a renege is found, a deal is over."""
 
 
 class Twins:
@@ -27,7 +28,7 @@ class Twins:
         self.one = eu.Game(rules, seed=seed).deals[0]
         self.seat = rng.randrange(len(rules.seats))
         cards = transposed(self.one, self.seat, rng, times=2)
-        self.other = Deal(rules, self.one.dealer, cards, self.one.before, self.one.lasting)
+        self.other = Deal(rules, self.one.dealer, cards, self.one.standing, self.one.lasting)
 
     @property
     def differences(self) -> list[str]:
@@ -54,7 +55,27 @@ class Twins:
         own_swap = mine == "swap" and self.is_my_turn
         self.one.push(mine)
         self.other.push(theirs)
-        return not (self.differences and (own_swap or mine.startswith(TELLING)))
+        return not (self.differences and (own_swap or mine.startswith(TELLING) or self.something_new))
+
+    @property
+    def something_new(self) -> bool:
+        """Whether the rules have just shown the seat what it could not know: cards laid open, cards it has taken up, or
+        who holds the joker."""
+        return self.asks_the_holder or any(map(self.shows_cards, (self.one, self.other)))
+
+    @property
+    def asks_the_holder(self) -> bool:
+        """Whether everybody has passed, and who holds the joker has to speak."""
+        passed = self.one.actions[-1].text == "pass"
+        return passed and '"joker_holder_is_stuck"' in self.one.rules.canonical
+
+    def shows_cards(self, deal: Deal) -> bool:
+        """Whether the seat got cards with the last action, or some were laid open."""
+        facts = deal.seen[self.seat][-1].facts
+        got = any(fact.kind == MOVED and int(fact.target) == self.seat for fact in facts)
+        before = deal.copy()
+        before.pop()
+        return got or any(fact.kind == SHOWN for fact in facts) or before.state.open_piles != deal.state.open_piles
 
     def looking_the_same(self) -> list[tuple[str, str]]:
         """What the player in turn may do in both worlds without the seat seeing a difference."""

@@ -21,15 +21,13 @@ CHANGE_NOTHING = {
     "pack.joker_name": "what the joker is called in print",
     "deal.packets": "the program shuffles, so that packets make no difference",
     "auction.bids.*.says": "words at the table",
-    "play.renege.charged_to": "partners keep one score, so that it is the same whether a side or a player is charged",
 }
 """Settings that cannot change how a game goes, and why. (A setting with one choice needs no reason.)"""
-NEVER_HAPPENS = {
-    ("scoring.*.*.result", "no_maker"): "in a ladder auction somebody is maker, or the cards are thrown in",
-    ("scoring.*.*.alone", "defender"): "no defender can play alone yet",
-    ("scoring.*.*.alone", "both"): "no defender can play alone yet",
-}
-"""Choices that no deal can show so far, and why."""
+NEVER_HAPPENS: dict[tuple[str, str], str] = {}
+"""Choices that no deal can show, and why."""
+
+MAPPINGS = {("auction", "upcard_decides"), ("trump", "values")}
+"""Settings that are mappings whose keys are choices themselves: they are proved as a whole."""
 
 TRUMPS = {"suits", "red", "black", *SUITS}
 
@@ -65,6 +63,8 @@ def choices(annotation: Any) -> list[str]:
     """The choices of a type that have names; suits, and what a list is made of, are not choices."""
     if typing.get_origin(annotation) is list:
         return []
+    if typing.get_origin(annotation) is dict:
+        return choices(typing.get_args(annotation)[1])
     if typing.get_origin(annotation) is Literal:
         return [each for each in typing.get_args(annotation) if isinstance(each, str) and each not in TRUMPS]
     return [choice for each in typing.get_args(annotation) for choice in choices(each)]
@@ -80,6 +80,10 @@ def places(annotation: Any, path: str) -> Iterator[tuple[str, Any]]:
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         for name, field in annotation.model_fields.items():
             yield from places(field.annotation, f"{path}.{field.alias or name}")
+        return
+    group = [each for each in typing.get_args(annotation) if isinstance(each, type) and issubclass(each, BaseModel)]
+    if group and type(None) in typing.get_args(annotation):
+        yield from places(group[0], path)
         return
     inside = [each for each in typing.get_args(annotation) if group_in(each)]
     if inside:
@@ -130,13 +134,17 @@ def pattern(path: tuple[str, ...]) -> str:
 
     The conditions of a scoring line are the same for everybody it may be for; its points are each one's own.
     """
-    parts = list(path)
-    if parts[0] == "scoring" and len(parts) == 4 and parts[3] != "points":
+    parts = list(path[:2]) if path[:2] in MAPPINGS else list(path)
+    if parts[0] == "scoring" and len(parts) >= 4 and parts[3] != "points":
         parts[1] = "*"
+    if parts[:2] == ["match", "counters"] and len(parts) > 2:
+        parts[2] = "*"
+    if parts[0] == "scoring" and parts[3:4] == ["adds"]:
+        parts = parts[:4]
     for chapter, place in (("claims", 1), ("exchange", 1), ("exchange", 2), ("scoring", 2)):
         if parts[0] == chapter and len(parts) > place:
             parts[place] = "*"
-    if parts[:2] == ["auction", "bids"] and len(parts) > 2:
+    if parts[:2] in (["auction", "bids"], ["auction", "insert"], ["alone", "kinds"]) and len(parts) > 2:
         parts[2] = "*"
     return ".".join(parts)
 

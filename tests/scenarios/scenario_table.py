@@ -12,7 +12,7 @@ A step is a text of actions, each a seat and what it does (`A bid 3, B pass`), o
     sees, shown            how the last action looks to a seat; the cards of a pile it was shown by it.
     by_itself              what the rules themselves did for a seat with the last action.
     trump, maker, tricks, points, thrown_in    of the deal of the last action; tricks by seat or side.
-    seats, sides, dealer, deals, scores, winner (`nobody` while the match goes on)
+    seats, sides, dealer, deals, scores, games, winner (`nobody` while the match goes on), ended (how it ended)
     finish: first          everybody takes his first legal action until the deal is over.
     deal                   {pile: cards}: the cards of the deal that has just begun.
     first_dealers          who deals first in many games made from different seeds.
@@ -27,6 +27,7 @@ from typing import Any
 import euchre_core as eu
 from euchre_core.game.deal import Deal
 from euchre_core.kernel.event import AUTOMATIC, SHOWN
+from euchre_core.kernel.standing import going_on
 
 from .scenario_cases import Case
 
@@ -74,7 +75,7 @@ class Table:
     def deal_first(self, wanted: Mapping[str, Any]) -> None:
         """Deal the first cards of the match, as far as the case gives them."""
         rules = self.rules
-        unknown = set(wanted) - {"dealer", "hands", "before"}
+        unknown = set(wanted) - {"dealer", "hands", "before", "games", "played"}
         agree("unknown in the deal", set(), unknown)
         dealer = rules.seat(wanted.get("dealer", rules.seats[-1]))
         before = [rules.ending.start] * len(rules.side_names)
@@ -82,8 +83,10 @@ class Table:
             if side not in rules.side_names:
                 raise Disagreement(f"there is no side {side}")
             before[rules.side_names.index(side)] = score
+        games = [wanted.get("games", {}).get(side, 0) for side in rules.side_names]
+        standing = going_on(before, games, wanted.get("played", 0))
         piles = rules.given(dealer, wanted.get("hands", {}), random.Random(SEED))
-        self.game = eu.Game.of_deals(rules, [Deal(rules, dealer, piles, before, None)], seed=SEED)
+        self.game = eu.Game.of_deals(rules, [Deal(rules, dealer, piles, standing, None)], seed=SEED)
         self.deal = self.game.deals[0]
 
     def take(self, step: str | Mapping[str, Any]) -> None:
@@ -234,6 +237,12 @@ class Table:
     def deals(self, wanted: int) -> None:
         agree("the number of deals", wanted, len(self.game.deals))
 
+    def games(self, wanted: Mapping[str, int]) -> None:
+        self.compare("the games won", wanted, self.game.games)
+
+    def ended(self, wanted: str) -> None:
+        agree("how the match ended", wanted, self.game.outcome.termination)
+
     def winner(self, wanted: str) -> None:
         found = " and ".join(self.game.outcome.winners) if self.game.is_over else "nobody"
         agree("the winner", wanted, found)
@@ -262,14 +271,14 @@ class Table:
         begun = self.game.deal
         agree("the actions of a deal that has just begun", [], begun.actions)
         piles = self.rules.given(begun.dealer, wanted, random.Random(SEED))
-        again = Deal(self.rules, begun.dealer, piles, begun.before, begun.lasting)
+        again = Deal(self.rules, begun.dealer, piles, begun.standing, begun.lasting)
         self.game = eu.Game.of_deals(self.rules, [*self.game.deals[:-1], again], seed=SEED)
         self.deal = again
 
 
 NAMES = (
     "turn may may_not legal refused because says unknown hand knows is_sure dealt pack sees shown by_itself trump "
-    "maker tricks points scores thrown_in dealer deals winner seats sides first_dealers finish"
+    "maker tricks points scores thrown_in dealer deals games ended winner seats sides first_dealers finish"
 )
 CHECKS: dict[str, Callable[[Table, Any], None]] = {name: getattr(Table, name) for name in NAMES.split()}
 CHECKS["deal"] = Table.next_deal

@@ -17,6 +17,8 @@ COMMANDS = (
     Entry("run", "Play", "run"),
     Entry("replay", "Play", "replay"),
     Entry("verify", "Play", "verify"),
+    Entry("import", "Play", "import_egn"),
+    Entry("export", "Play", "export"),
     Entry("bots", "Play", "bots"),
     Entry("list", "Rules", "list"),
     Entry("sheet", "Rules", "sheet"),

@@ -25,17 +25,17 @@ def run(
         bool, typer.Option("--ascii", envvar="EUCHRE_ASCII", help="Print cards as JS instead of J♠.")
     ] = False,
 ) -> None:
-    """Tell a match from its record, with all hands face up.
+    """Tell a match from its record, or from Euchre Game Notation, with all hands face up.
 
     On a terminal it goes on with Enter, part by part; `a` shows all the rest, `q` ends.
     """
-    from euchre_cli.records import STDIN, parse, read_bytes, replayed
+    from euchre_cli.records import STDIN, parse_any, read_bytes, replayed
     from euchre_cli.table.narrator import Narrator, retell, tell_end
     from euchre_cli.table.page import Page
     from euchre_core.game.record import RecordError
 
     try:
-        kept = replayed(parse(read_bytes(file)))
+        kept = replayed(parse_any(file, read_bytes(file)))
     except RecordError as error:
         raise Failure(f"{file}: {error}", code=FOUND) from None
     for note in [*kept.record.notes, *kept.differences()]:

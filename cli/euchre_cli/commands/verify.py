@@ -13,6 +13,7 @@ from euchre_cli.formats import Format
 
 EXAMPLES = """
 euchre verify match.jsonl
+euchre verify game.egn
 euchre verify --format json games/*.jsonl
 """
 
@@ -23,9 +24,9 @@ def run(
 ) -> None:
     """Say whether records are legal, and what the score is.
 
-    Every record is played again under its own rules. Prints one line a file, the sides' scores in the order of the
-    seats. Ends with 0 if all records are legal as far as they go, with 1 if one is not, with 2 if a file cannot be
-    opened.
+    Every record is played again under its own rules, and so is every game in Euchre Game Notation, as far as its cards
+    are known. Prints one line a file, the sides' scores in the order of the seats. Ends with 0 if all are legal as far
+    as they go, with 1 if one is not, with 2 if a file cannot be opened.
     """
     from euchre_cli.verdict import Verdict, judge
 

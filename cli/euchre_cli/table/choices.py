@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import count, takewhile
 from typing import Final
 
+from euchre_core.chapters.columns import open_pile
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.phase import CardPhase
 
 from .faces import Faces
 from .names import Names
+from .questions import asking
+from .together import Together, together
 
 
 class Choices:
@@ -28,16 +32,26 @@ class Choices:
         self.faces = faces
         self.names = names
         self.legal: Final = list(seen.legal_actions)
-        step = seen.rules.steps[seen.view.step]
-        self.main: Final = step.main
-        self.vocabulary: Final = [action for phase in step.phases for action in phase.vocabulary(seen.view.turn)]
+        self.main: Final = asking(seen)
+        phases = [self.main] if seen.view.asked >= 0 else seen.view.now.phases
+        self.vocabulary: Final = [action for phase in phases for action in phase.vocabulary(seen.view.turn)]
+        self.together: Final[Together | None] = together(seen, self.main)
         self.suits: Final = faces.sorted_hand(seen.hand, seen.view.strain)
+        self.on_table: Final = faces.sorted_hand(face_up(seen, seen.seat), seen.view.strain)
         self.numbers: Final = number_cards(self) if self.are_cards else number_words(self.vocabulary)
 
     @property
     def are_cards(self) -> bool:
         """Whether a card is wanted."""
         return isinstance(self.main, CardPhase)
+
+    def cards(self) -> dict[str, Action]:
+        """The cards that may be chosen: those that are legal now, and those that may go together with them."""
+        if self.together is None:
+            found = [action for action in self.legal if action.phase is self.main and action.argument]
+        else:
+            found = self.together.actions(list(dict.fromkeys(self.together.cards)), self.vocabulary)
+        return {action.argument: action for action in found}
 
     def only_one(self) -> Action | None:
         """The only thing that can be done at all, by the rules or against them; None if there are several."""
@@ -46,18 +60,33 @@ class Choices:
 
     def in_words(self, action: Action) -> str:
         """A choice as the list shows it."""
-        if action.verb == "name":
-            return action.argument
+        if action.verb in ("name", "lead"):
+            return action.argument.replace("_", " ")
+        if action.verb == "choose":
+            return f"choose {self.names.seat(self.seen.rules.seats.index(action.argument))}"
         if action.verb == "challenge":
             return f"challenge {self.names.seat(action.code)}"
-        return self.faces.within(action.text)
+        return self.faces.within(action.text.replace("_", " "))
 
     def hand(self) -> list[str]:
         """The hand by suits, the cards that may be played with their numbers, trumps marked."""
+        return self.marked(self.suits)
+
+    def columns(self) -> list[tuple[str, list[str]]]:
+        """Where cards lie in columns: what lies face up before each player, himself first, with his name."""
+        rows = [("On table", self.marked(self.on_table))] if self.on_table else []
+        for place, seat in enumerate(self.seen.rules.seats):
+            suits = self.faces.sorted_hand(face_up(self.seen, seat), self.seen.view.strain)
+            if suits and seat != self.seen.seat:
+                rows.append((self.names.full(place), [self.faces.cards(suit) for suit in suits]))
+        return rows
+
+    def marked(self, suits_held: list[list[str]]) -> list[str]:
+        """Cards by suits, those that may be played with their numbers, trumps marked."""
         number_of = {action.argument: number for number, action in self.numbers.items() if action.phase is self.main}
         told: set[str] = set()
         suits = []
-        for suit in self.suits:
+        for suit in suits_held:
             cards = []
             for text in suit:
                 number = number_of.get(text) if self.are_cards and text not in told else None
@@ -84,16 +113,23 @@ class Choices:
         shown = [
             (number, action)
             for number, action in sorted(self.numbers.items())
-            if id(action) in legal and not (self.are_cards and action.phase is self.main)
+            if id(action) in legal and not (self.are_cards and action.phase is self.main and action.argument)
         ]
         return [f"{number}) {self.in_words(action)}" for number, action in shown]
 
 
+def face_up(seen: Observation, seat: str) -> list[str]:
+    """The cards that lie face up in columns before a seat."""
+    piles = {pile.name for pile in seen.rules.piles}
+    names = takewhile(piles.__contains__, (open_pile(seat, number) for number in count(1)))
+    return [card for name in names for card in seen.view.hand(name)]
+
+
 def number_cards(choices: Choices) -> dict[int, Action]:
     """Number the cards that may be played, as they lie in the hand, and then what else may be done."""
-    cards = {action.argument: action for action in choices.legal if action.phase is choices.main}
-    in_hand = [cards.pop(text) for suit in choices.suits for text in suit if text in cards]
-    others = [action for action in choices.legal if action.phase is not choices.main]
+    cards = choices.cards()
+    in_hand = [cards.pop(text) for suit in [*choices.suits, *choices.on_table] for text in suit if text in cards]
+    others = [action for action in choices.legal if action.phase is not choices.main or not action.argument]
     return dict(enumerate([*in_hand, *others], start=1))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre_core.chapters.auction.phase import LadderAuction
+from euchre_core.chapters.auction.ladder import LadderAuction
 
 from .choices import Choices
 
@@ -32,7 +32,7 @@ def about_bids(text: str, choices: Choices) -> str:
 
 def not_now(text: str, choices: Choices) -> str:
     """When something that means something elsewhere in the game is not wanted now; empty if it means nothing."""
-    now = choices.seen.view.step_name
+    now = choices.seen.view.now.name
     first, _, rest = text.partition(" ")
     is_about_a_card = first in CARD_VERBS and (not rest or choices.faces.read(rest) is not None)
     if is_about_a_card and first != getattr(choices.main, "verb", None):

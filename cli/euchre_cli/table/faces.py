@@ -62,13 +62,14 @@ class Faces:
 
     def is_trump(self, text: str, strain: int) -> bool:
         """Whether a card is a trump now."""
-        return strain >= 0 and self.suit(text, strain) == strain
+        return strain >= 0 and self.suit(text, strain) == self.rules.tables.trump_of[strain]
 
     def sorted_hand(self, texts: Iterable[str], strain: int) -> list[list[str]]:
         """A hand by suits, each from the highest card down; trumps first once they are known, bowers among them."""
         order = [JOKER_SUIT, *IN_A_HAND]
-        if strain >= 0:
-            place = IN_A_HAND.index(strain)
+        trump = self.rules.tables.trump_of[strain] if strain >= 0 else -1
+        if trump >= 0:
+            place = IN_A_HAND.index(trump)
             order = [*IN_A_HAND[place:], *IN_A_HAND[:place], JOKER_SUIT]
         held = sorted(texts, key=lambda text: self._height(text, strain))
         return [suit for each in order if (suit := [text for text in held if self.suit(text, strain) == each])]

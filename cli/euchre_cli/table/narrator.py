@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from io import StringIO
 
+from euchre_core.chapters.questions import UPCARD
 from euchre_core.game.deal import Deal
 from euchre_core.game.game import Game
 from euchre_core.kernel.event import MOVED, OUT, Event
@@ -14,7 +15,7 @@ from euchre_core.kernel.state import State
 from .faces import Faces
 from .names import NOBODY, Names, capital
 from .page import Page
-from .sentences import Sentences
+from .sentences import Sentences, in_words
 from .tricks import TrickLines
 
 
@@ -75,10 +76,25 @@ class Narrator:
         self.page.line(f"Deal {number} · {self.names.does(deal.dealer, 'deal')} · score {score}", "bold")
         if self.you == NOBODY:
             self.show_hands(deal)
-        _, events = self.look(deal)
+        view, events = self.look(deal)
+        if self.you != NOBODY:
+            self.say(self.turned_up(deal))
         self.say(self.sentences.automatic(events[0]))
+        if view.strain >= 0 and not deal.actions:
+            self.say(self.sentences.maker_by_the_upcard(view))
         if deal.state.is_over and not deal.actions:
             self.end(deal)
+
+    def turned_up(self, deal: Deal) -> list[str]:
+        """The upcard, where it lies face up from the beginning."""
+        everybody = (1 << len(self.rules.seats)) - 1
+        piles = [
+            place
+            for place, pile in enumerate(self.rules.piles)
+            if pile.name == UPCARD and pile.viewers & everybody == everybody
+        ]
+        cards = [self.faces.card(self.rules.pack.kinds[card]) for place in piles for card in deal.cards[place]]
+        return [f"{' '.join(cards)} is turned up."] if cards else []
 
     def show_hands(self, deal: Deal) -> None:
         """Every pile that was dealt cards, face up."""
@@ -146,11 +162,29 @@ class Narrator:
             self.rest()
             return
         self.rest()
-        contract = capital(f"{(summary.bid or '').removeprefix('bid ')} in {summary.trump}")
         points = self.names.by_side(deal.state.results or [], signed=True)
-        self.page.line(f"{contract} by {self.names.seat(deal.state.holder)}: {points}")
+        self.page.line(f"{self.contract(deal.state)}: {points}")
         self.page.line(f"Score: {self.names.by_side(deal.scores_after())}")
+        for counter, values in deal.counters().items():
+            self.page.line(f"{counter.replace('_', ' ').capitalize()}: {self.names.by_side(values)}")
         self.at_rest()
+
+    def contract(self, state: State) -> str:
+        """What is played, and by whom: `4 in hearts by North`."""
+        if state.strain < 0:
+            return "No trump was made"
+        trump = in_words(self.rules.tables.strains[state.strain])
+        if state.holder < 0:
+            return f"Nobody is maker; {trump} {'is' if trump.startswith('no ') else 'are'} trump"
+        bid, maker = self.sentences.bid, self.names.seat(state.holder)
+        told = bid if trump in bid else f"{bid} in {trump}" if bid else trump
+        return f"{capital(told)} by {maker}{self.lone(state)}"
+
+    def lone(self, state: State) -> str:
+        """Who plays alone, where that is not part of the bid."""
+        place = self.rules.slot_index.get("alone")
+        alone = "" if place is None else ("", ", alone", ", a defender alone", ", both alone")[state.slots[place]]
+        return "" if self.sentences.bid and alone == ", alone" else alone
 
     # -- what somebody may ask for -----------------------------------------------------------------------------------
 
@@ -166,8 +200,7 @@ class Narrator:
         state = deal.state
         self.page.line(f"Score: {self.names.by_side(deal.before)}")
         if state.leader >= 0:
-            trump = self.rules.tables.strains[state.strain]
-            self.page.line(f"Contract: {self.sentences.bid} in {trump} by {self.names.seat(state.holder)}")
+            self.page.line(f"Contract: {self.contract(state)}")
             self.page.line(f"Tricks: {self.names.by_side(self.taken(state))}")
 
     def show_log(self) -> None:
@@ -191,7 +224,8 @@ def tell_end(game: Game, page: Page, names: Names) -> None:
     deals = f"{outcome.deals} deal{'' if outcome.deals == 1 else 's'}"
     page.line()
     if not outcome.winners:
-        page.line(f"The match is stopped after {deals}: {scores}", "bold")
+        how = "Everybody loses" if outcome.termination == "lost" else "The match is stopped"
+        page.line(f"{how} after {deals}: {scores}", "bold")
         return
     won = [game.rules.side_names.index(side) for side in outcome.winners]
     if any(names.is_yours(side) for side in won):
@@ -211,7 +245,7 @@ def last_trick_of(deal: Deal, narrator: Narrator) -> str:
 
 def retell(deal: Deal, number: int, narrator: Narrator) -> None:
     """Tell a deal from its beginning as far as it has come."""
-    again = Deal(deal.rules, deal.dealer, deal.cards, deal.before, deal.lasting)
+    again = Deal(deal.rules, deal.dealer, deal.cards, deal.standing, deal.lasting)
     narrator.begin(again, number)
     for action in deal.actions:
         again.push(action)

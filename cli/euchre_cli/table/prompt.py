@@ -13,13 +13,14 @@ from euchre_core.kernel.rules import Rules
 
 from .choices import Choices
 from .names import capital
+from .naming import read_together
 from .narrator import Narrator
 from .questions import question
 from .reader import Reader
 from .reading import Unclear, Wish, read
 
 HELP = (
-    ("JS, js, J♠, 10h, th", "a card"),
+    ("JS, js, J♠, 10h, th", "a card; where several go together, all of them (9S JD) or one by one"),
     ("a number", "the choice with this number"),
     ("pass, bid 4, moon, swap, hearts", "words, as the list shows them; they may be shortened"),
     ("?", "the rule in force now, and what you may do"),
@@ -56,10 +57,13 @@ class Prompt:
         self.rule = rule
         self.hint = hint
         self.typed_ahead: str | None = None
+        self.to_follow: list[Action] = []
         self.has_told_mark = False
 
     def ask(self, deal: Deal, seen: Observation) -> Action | None:
         """What the player in turn does; None if he leaves."""
+        if self.to_follow:
+            return self.to_follow.pop(0)  # named together with the one before
         choices = Choices(seen, self.faces, self.narrator.names)
         self.narrator.stop_to_ask(deal)
         only = choices.only_one()
@@ -68,7 +72,11 @@ class Prompt:
             return only
         self.show(choices)
         while (written := self.next_answer()) is not None:
-            meant = read(written, choices) if written.strip() else Wish.HAND
+            named = read_together(written, choices)
+            if isinstance(named, list):
+                self.to_follow = named[1:]
+                return named[0]
+            meant = named or (read(written, choices) if written.strip() else Wish.HAND)
             if meant is Wish.QUIT:
                 return None
             if isinstance(meant, Action):
@@ -92,13 +100,15 @@ class Prompt:
 
     def show(self, choices: Choices) -> None:
         """What is to be decided, the hand and the choices."""
-        self.page.line(question(choices.seen, self.narrator.names))
+        self.page.line(question(choices.seen, self.narrator.names, self.faces))
         if choices.suits:
             hand = choices.hand()
             if not self.has_told_mark and any("°" in suit for suit in hand):
                 self.has_told_mark = True
                 hand.append("(° trump)")
             self.page.row(hand, "Your hand  ", "   ")
+        for whose, cards in choices.columns():
+            self.page.row(cards, f"{whose:<9}  ", "   ")
         words = choices.words()
         if words:
             self.page.row(words, "You may    ", "   ")
@@ -163,7 +173,7 @@ class Prompt:
     def show_rule(self, choices: Choices) -> None:
         """The chapter of the rules in force now, and what may be done."""
         chapter = choices.main.key.partition(".")[0]
-        self.page.line(f"{capital(choices.seen.view.step_name)} (this is chapter `{chapter}` of the file)", "bold")
+        self.page.line(f"{capital(choices.seen.view.now.name)} (this is chapter `{chapter}` of the file)", "bold")
         for text in self.rule(chapter):
             is_item = text.startswith("- ")
             self.page.paragraph(self.faces.within(text), "    " if is_item else "  ", first="  ")

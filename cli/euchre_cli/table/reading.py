@@ -79,15 +79,16 @@ def as_card(text: str, choices: Choices) -> Action | Unclear | None:
         card = choices.faces.read(rest)
     if card is None:
         return None
-    for action in choices.vocabulary:
-        if action.phase is choices.main and choices.are_cards and action.argument == card:
-            return action
-    return Unclear(f"No card is wanted now; it is time for {choices.seen.view.step_name}.")
+    fits = [action for action in choices.vocabulary if action.phase is choices.main and action.argument == card]
+    if choices.are_cards and fits:
+        wanted = {action.verb for action in choices.legal if action.phase is choices.main}  # to give, or to discard
+        return max(fits, key=lambda action: action.verb in wanted)
+    return Unclear(f"No card is wanted now; it is time for {choices.seen.view.now.name}.")
 
 
 def as_words(text: str, choices: Choices) -> Action | Wish | Unclear:
     """Words, in full or shortened; a suit may be its sign."""
-    alone = without_bid(spelled_out(text), choices)
+    alone = in_one_word(without_bid(spelled_out(text), choices), choices)
     wrong_bid = ""
     try:
         meant = choices.seen.view.parse(alone)
@@ -112,6 +113,15 @@ def without_bid(text: str, choices: Choices) -> str:
     first, _, rest = text.partition(" ")
     is_named = first == "bid" and rest and any(bid.casefold().startswith(rest) for bid in ladder(choices))
     return rest if is_named and not rest.isdecimal() else text
+
+
+def in_one_word(text: str, choices: Choices) -> str:
+    """Names of several words as actions write them: `open misere` is `open_misere`."""
+    for action in choices.vocabulary:
+        for name in (action.text, action.argument):
+            if "_" in name and text == name.replace("_", " ").casefold():
+                return name
+    return text
 
 
 def is_too_short(text: str, meant: Action, choices: Choices) -> bool:

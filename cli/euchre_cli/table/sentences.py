@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from euchre_core.chapters.questions import UPCARD
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.event import AUTOMATIC, MOVED, SHOWN, UNSEEN, Event, Fact
 from euchre_core.kernel.rules import Rules
@@ -34,26 +35,40 @@ class Sentences:
         self.names = names
         self.says = says
         self.bid = ""
+        self.words = ""
+        self.idle = 0
         self.charged = [0] * len(rules.seats)
         self.tellers = {
             "pass": self.passes,
             "bid": self.bids,
             "swap": self.swaps,
             "claim": self.claims,
+            "order": self.orders,
             "name": self.names_trump,
+            "turn": self.turns,
+            "call": self.calls,
+            "choose": self.chooses,
             "discard": self.moves,
             "give": self.moves,
+            "done": self.gives_no_more,
+            "alone": self.goes_alone,
+            "drop": self.drops_out,
+            "stay": self.stays_in,
+            "lead": self.names_suit,
             "challenge": self.challenges,
+            "claim_rest": self.claims_the_rest,
+            "accept": self.accepts,
+            "play_on": self.plays_on,
         }
 
     def of_event(self, event: Event, view: State) -> list[str]:
         """The sentences for an event, with the state it led to."""
         action = event.action
-        if action.phase.key == AUCTION and action.verb not in self.tellers:
+        if action.phase.key == AUCTION and (action.verb not in self.tellers or action.verb == "alone"):
             told = self.bids(event, view)
         else:
             told = self.tellers.get(action.verb, self.anything)(event, view)
-        return [*told, *self.close_of_auction(action, view), *self.automatic(event)]
+        return [*told, *self.close_of_auction(action, view), *self.sitting_out(event, view), *self.automatic(event)]
 
     # -- the verbs ---------------------------------------------------------------------------------------------------
 
@@ -69,8 +84,10 @@ class Sentences:
 
     def bids(self, event: Event, view: State) -> list[str]:
         """A bid, with the words that go with it; those that name the trump suit are said when it is named."""
-        self.bid = event.action.argument or event.action.verb
-        words = self.says.get(self.bid, "")
+        verb, argument = event.action.verb, event.action.argument
+        self.bid = f"{verb.removeprefix('bid')} {in_words(argument)}".strip()
+        self.words = self.says.get(argument.partition(" ")[0] if verb == "bid" else verb, "")
+        words = self.words
         said = f": “{words}”" if words and TRUMP not in words else ""
         return [f"{self.names.does(event.action.mover, f'bid {self.bid}')}{said}."]
 
@@ -90,10 +107,80 @@ class Sentences:
 
     def names_trump(self, event: Event, view: State) -> list[str]:
         """The trump suit, and the words of a bid that names it."""
-        trump = event.action.argument
-        words = self.says.get(self.bid, "")
+        trump, _, alone = event.action.argument.partition(" ")
+        words = self.words
         said = f": “{words.replace(TRUMP, trump.removesuffix('s'))}”" if TRUMP in words else ""
-        return [f"{self.names.does(event.action.mover, f'name {trump}')}{said}."]
+        and_alone = " and plays alone" if alone and event.action.mover != self.names.you else ""
+        if alone and not and_alone:
+            and_alone = " and play alone"
+        told = f"{self.names.does(event.action.mover, f'name {in_words(trump)}')}{and_alone}{said}."
+        return [told, *self.turned_up(event), *self.upcard_taken(event)]
+
+    def turned_up(self, event: Event) -> list[str]:
+        """The upcard, where it is turned up only once trump is named."""
+        cards = [fact.card for fact in event.facts if fact.kind == SHOWN and self.is_upcard(fact)]
+        return [f"{self.faces.card(self.rules.pack.kinds[card])} is turned up." for card in cards]
+
+    def upcard_taken(self, event: Event) -> list[str]:
+        """Who takes it then."""
+        return [self.move(fact) for fact in event.facts if fact.kind == MOVED and self.is_upcard(fact)]
+
+    def is_upcard(self, fact: Fact) -> bool:
+        """Whether a fact is about the upcard."""
+        return self.rules.piles[fact.source].name == UPCARD
+
+    def orders(self, event: Event, view: State) -> list[str]:
+        """The upcard makes trump; the dealer himself takes it up."""
+        mover = event.action.mover
+        verb = "take the upcard up" if mover == view.dealer else "order the upcard up"
+        alone = f" and {'play' if mover == self.names.you else 'plays'} alone" if event.action.argument else ""
+        return [f"{self.names.does(mover, verb)}{alone}.", *self.moves(event, view)]
+
+    def turns(self, event: Event, view: State) -> list[str]:
+        """The suit that a turned-up joker counts for."""
+        return [f"{self.names.does(event.action.mover, f'say the upcard is of {event.action.argument}')}."]
+
+    def calls(self, event: Event, view: State) -> list[str]:
+        """The card whose holder is the maker's partner."""
+        card = self.faces.card(event.action.argument)
+        return [f"{self.names.does(event.action.mover, f'call {card}')}."]
+
+    def chooses(self, event: Event, view: State) -> list[str]:
+        """The partner that the maker chooses."""
+        partner = self.names.seat(self.rules.seats.index(event.action.argument))
+        return [f"{self.names.does(event.action.mover, f'choose {partner}')}."]
+
+    def gives_no_more(self, event: Event, view: State) -> list[str]:
+        """The end of a number of cards that the giver decides."""
+        return [f"{self.names.does(event.action.mover, 'give')} no more."]
+
+    def goes_alone(self, event: Event, view: State) -> list[str]:
+        """A lone hand that was not declared with the call."""
+        return [f"{self.names.does(event.action.mover, 'play')} alone."]
+
+    def drops_out(self, event: Event, view: State) -> list[str]:
+        """A player who lays his cards down before play."""
+        return [f"{self.names.does(event.action.mover, 'drop')} out."]
+
+    def stays_in(self, event: Event, view: State) -> list[str]:
+        """A player who does not."""
+        return [f"{self.names.does(event.action.mover, 'stay')} in."]
+
+    def names_suit(self, event: Event, view: State) -> list[str]:
+        """The suit to follow, where a joker was led without trump."""
+        return [f"{self.names.does(event.action.mover, f'call for {event.action.argument}')}."]
+
+    def claims_the_rest(self, event: Event, view: State) -> list[str]:
+        """A claim of all tricks that are left."""
+        return [f"{self.names.does(event.action.mover, 'claim')} the rest."]
+
+    def accepts(self, event: Event, view: State) -> list[str]:
+        """An opponent who agrees to it."""
+        return [f"{self.names.does(event.action.mover, 'agree')}."]
+
+    def plays_on(self, event: Event, view: State) -> list[str]:
+        """An opponent who wants to see it."""
+        return [f"{self.names.does(event.action.mover, 'want')} to play on."]
 
     def moves(self, event: Event, view: State) -> list[str]:
         """Cards that change hands, or are laid away."""
@@ -104,7 +191,8 @@ class Sentences:
         card = "a card" if fact.card == UNSEEN else self.faces.card(self.rules.pack.kinds[fact.card])
         seats = len(self.rules.seats)
         if fact.source >= seats:
-            return f"{self.names.does(fact.target, 'get')} {card}."
+            verb = "take" if self.rules.piles[fact.source].name in ("upcard", "kitty") else "get"
+            return f"{self.names.does(fact.target, verb)} {card}."
         if fact.target < seats:
             return f"{self.names.does(fact.source, 'give')} {self.names.seat(fact.target)} {card}."
         if self.rules.piles[fact.target].name == "discards":
@@ -134,7 +222,8 @@ class Sentences:
         for fact in event.facts:
             if fact.kind == AUTOMATIC and fact.action is not None:
                 if fact.action.verb == "name":
-                    told.append(f"{capital(fact.action.argument)} are trump.")
+                    trump = fact.action.argument.partition(" ")[0]
+                    told.append(f"{capital(in_words(trump))} {'is played' if '_' in trump else 'are trump'}.")
                 else:
                     what = fact.action.argument.replace("_", " ") or fact.action.verb
                     cards = self.shown(event, fact.action.mover)
@@ -143,17 +232,32 @@ class Sentences:
         return told
 
     def close_of_auction(self, action: Action, view: State) -> list[str]:
-        """Who has won the bidding, once it is over, and who sits out."""
+        """Who has won the bidding, once it is over."""
         if not self.bid or self.rules.steps[action.phase.step].main.key != AUCTION or view.step == action.phase.step:
             return []
-        idle = [seat for seat in range(len(self.rules.seats)) if view.idle >> seat & 1]
-        return [
-            f"{self.names.does(view.holder, f'win the bidding with {self.bid}')}.",
-            *(f"{self.names.does(seat, 'sit')} out." for seat in idle),
-        ]
+        if view.holder < 0 or view.level < 0:
+            return []
+        return [f"{self.names.does(view.holder, f'win the bidding with {self.bid}')}."]
+
+    def sitting_out(self, event: Event, view: State) -> list[str]:
+        """Whose cards have just been laid down for the deal; who dropped out has said so himself."""
+        fresh = int(view.idle) & ~self.idle
+        self.idle = int(view.idle)
+        if event.action.verb == "drop":
+            return []
+        return [f"{self.names.does(seat, 'sit')} out." for seat in range(len(self.rules.seats)) if fresh >> seat & 1]
+
+    def maker_by_the_upcard(self, view: State) -> list[str]:
+        """Who the upcard alone has made maker."""
+        return [f"{self.names.does(view.holder, 'become')} the maker."] if view.holder >= 0 else ["Nobody is maker."]
 
     def shown(self, event: Event, seat: int) -> str:
         """The cards of a hand that were shown with an event, as far as the reader saw them."""
         kinds = [fact.card for fact in event.facts if fact.kind == SHOWN and fact.source == seat]
         hand = self.faces.sorted_hand([self.rules.pack.kinds[card] for card in kinds], -1)
         return " ".join(self.faces.cards(suit) for suit in hand)
+
+
+def in_words(trump: str) -> str:
+    """What is trump, in words: `no_trump_low` is "no trump, low"."""
+    return trump.replace("_low", ", low").replace("_", " ")

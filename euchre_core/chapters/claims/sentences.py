@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from euchre_core.chapters.formula_words import hand_in_words
+from euchre_core.chapters.formula_words import hand_in_words, points_in_words
 from euchre_core.chapters.sentence import Setup, capital, read_aloud, title
 from euchre_core.language.cards import JOKERS
 from euchre_core.language.formula import Binary, Call, Cards, FormulaError, Name, Node, Number, Unary, parse
@@ -44,10 +44,29 @@ def hand(spec: ClaimSpec, setup: Setup) -> str:
 
 def effect(spec: ClaimSpec, setup: Setup) -> str:
     """Say what a claim does."""
-    happens = "Such a hand is thrown in by itself" if spec.claimed == "automatically" else "If it is claimed"
-    join = ": the" if spec.claimed == "automatically" else ", the"
+    by_itself = spec.claimed == "automatically"
+    if spec.effect == "exchange":
+        happens = "Whoever holds such a hand" if by_itself else "If it is claimed, the claimer"
+        return f'{happens} exchanges cards ("{title(spec.exchange or "")}"), and the deal goes on.{_only_once(setup)}'
+    if spec.effect == "scores":
+        happens = "Such a hand ends the deal by itself" if by_itself else "If it is claimed, the deal is over"
+        who = "its holder's side" if setup.partners and by_itself else "the claimer's side" if setup.partners else ""
+        who = who or ("its holder" if by_itself else "the claimer")
+        return f"{happens}, without play: {who} {_scores(spec)}."
+    happens = "Such a hand is thrown in by itself" if by_itself else "If it is claimed"
+    join = ": the" if by_itself else ", the"
     dealer = "the next player deals" if spec.effect == "redeal_next" else "the same dealer deals again"
     return f"{happens}{join} cards are collected and {dealer}."
+
+
+def _only_once(setup: Setup) -> str:
+    return " Each player exchanges at most once a deal by a claim, and only if the kitty has enough cards for it."
+
+
+def _scores(spec: ClaimSpec) -> str:
+    """Say what somebody scores: a number, or a formula in words."""
+    verb, _, amount = points_in_words(spec.points).partition(" ")
+    return f"{verb}s {amount}"
 
 
 def claiming(spec: ClaimSpec, setup: Setup) -> str:
@@ -91,7 +110,7 @@ def _moment(spec: ClaimSpec, setup: Setup) -> str:
 
 def _sitting(spec: ClaimSpec, setup: Setup) -> str:
     """Who has laid his cards down has nothing to claim; before the play somebody may have."""
-    if spec.when != "before_play" or not setup.lone_bids or not setup.partners:
+    if spec.when != "before_play" or not setup.sits_out:
         return ""
     asked = "not asked" if spec.claimed == "by_choice" else "passed over"
     return f" A partner who sits out is {asked}."

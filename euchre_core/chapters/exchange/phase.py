@@ -1,192 +1,166 @@
-"""Exchanges: cards that change hands after trump is named, step by step."""
+"""Exchanges: cards that change hands step by step."""
 
 from __future__ import annotations
 
-from typing import Final, final
-
 from mypy_extensions import i64
 
+from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
-from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.event import EVERYONE
-from euchre_core.kernel.giving import copies, free_cards, in_pack_order
-from euchre_core.kernel.layout import OWNER, Slot
-from euchre_core.kernel.pack import SUIT_SLOTS, lowest
-from euchre_core.kernel.phase import CardPhase
+from euchre_core.kernel.pack import lowest
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-PLAYER: Final = 0
-PARTNER: Final = 1
-DISCARD: Final = 2
-"""Who takes part in an exchange; the player is the maker."""
+from .cards import CardsOfAnExchange
+from .giving import (
+    ALL,
+    ANY_CARDS,
+    BEST_CARDS,
+    BEST_TRUMPS,
+    DISCARD,
+    EACH_PARTNER,
+    FROM_KITTY,
+    GIVEN,
+    GIVEN_BEFORE,
+    PARTNER,
+    PLAYER,
+    SAME,
+    Giving,
+    allowed,
+    how_many,
+)
+from .kitty import Kitty, offer_pile
 
-ANY_CARDS: Final = 0
-BEST_TRUMPS: Final = 1
-BEST_CARDS: Final = 2
-
-
-@final
-class Giving:
-    """One step of an exchange.
-
-    Args:
-        giver, receiver: `PLAYER`, `PARTNER` or, to receive, `DISCARD`.
-        cards: how many are given.
-        choose: `ANY_CARDS`; `BEST_TRUMPS`, the highest trumps and then any cards; `BEST_CARDS`, the highest trumps and
-            then the highest cards.
-        kept: whether a card received in this exchange may not be given.
-        delivered: the step after which the receiver gets the cards; a later one if he gives his own unseen.
-        open: whether everybody sees the cards.
-    """
-
-    def __init__(
-        self, giver: int, receiver: int, cards: int, choose: int, kept: bool, delivered: int, is_open: bool
-    ) -> None:
-        self.giver = giver
-        self.receiver = receiver
-        self.cards = cards
-        self.choose = choose
-        self.kept = kept
-        self.delivered = delivered
-        self.is_open = is_open
+__all__ = ["ALL", "ANY_CARDS", "BEST_CARDS", "BEST_TRUMPS", "DISCARD", "EACH_PARTNER", "FROM_KITTY", "PARTNER",
+           "PLAYER", "SAME", "Exchange", "Giving"]  # fmt: skip
 
 
-def exchange_slots(planes: int) -> list[Slot]:
-    """Which step it is, how many cards it still takes, the last free card given, and the cards received (by plane)."""
-    received = [Slot(f"received {plane}", each_seat=True, viewers=OWNER) for plane in range(planes)]
-    return [Slot("exchange step"), Slot("to give"), Slot("last given", each_seat=True, viewers=OWNER), *received]
-
-
-class Exchange(CardPhase):
-    """The exchange that goes with the bid.
+class Exchange(CardsOfAnExchange):
+    """An exchange of cards for one player: whose, and which, every kind of exchange says for itself.
 
     Args:
-        plans: for each rung of the ladder the steps of its exchange, none for most.
-        names: for each rung the name of its exchange, for reasons.
+        plans: the exchanges that can take place here, each a list of steps; an empty one is none.
+        names: their names, for reasons.
         discards: the name of the pile of discards.
+        side: who plays with whom.
     """
 
-    def __init__(self, plans: list[list[Giving]], names: list[str], discards: str) -> None:
-        super().__init__("exchange", "give")
-        self.plans = plans
-        self.names = names
+    def __init__(self, plans: list[list[Giving]], names: list[str], discards: str, side: Sides) -> None:
+        super().__init__(plans, names, side)
         self.discards_name = discards
 
     def bind(self, rules: Rules, step: int) -> None:
-        """Find slots and piles."""
+        """Find the piles."""
         super().bind(rules, step)
-        self.place = rules.slot("exchange step")
-        self.to_give = rules.slot("to give")
-        self.last = rules.slot("last given")
-        self.received = [rules.slot(f"received {plane}") for plane in range(int(rules.pack.planes))]
+        self.given = rules.slot(GIVEN)
+        self.before = rules.slot(GIVEN_BEFORE)
         self.discards = rules.pile(self.discards_name)
         self.offered = [rules.pile(offer_pile(seat)) for seat in rules.seats]
+        self.kitty = Kitty(rules)
+
+    def over(self, state: State) -> None:
+        """What follows after the last step of an exchange in which somebody had something to decide."""
+        state.next_step()
 
     def begin(self, state: State) -> bool:
-        """The first step, if the bid has an exchange."""
-        if not self.plans[state.level]:
+        """The first step, if there is an exchange and all that it needs."""
+        which = self.which(state)
+        if which < 0 or not self.plans[which] or not self.is_possible(state):
             return False
-        self.start(state, 0)
-        return True
+        for slot in self.received:
+            for seat in range(len(self.rules.seats)):
+                state.slots[slot + seat] = 0
+        state.slots[self.given] = 0
+        state.slots[self.before] = 0
+        return self.go_through(state, 0)
 
-    def start(self, state: State, place: int) -> None:
-        """Begin a step."""
-        giving = self.plans[state.level][place]
+    def is_possible(self, state: State) -> bool:
+        """Whether a partner is there and the kitty has enough cards, by what everybody can see."""
+        drawn: i64 = 0
+        for giving in self.plan(state):
+            partners = giving.giver in (PARTNER, EACH_PARTNER) or giving.receiver == PARTNER
+            if partners and not self.side.partners(state, self.player(state)):
+                return False
+            if giving.giver == FROM_KITTY:
+                drawn += most_drawn(self.plan(state), giving)
+        return drawn <= self.kitty.left(state)
+
+    # -- step by step ------------------------------------------------------------------------------------------------
+
+    def go_through(self, state: State, place: int) -> bool:
+        """Take the steps from here on, up to one in which somebody must decide; False if there is none."""
+        plan = self.plan(state)
+        while place < len(plan):
+            state.slots[self.place] = place
+            if plan[place].giver == FROM_KITTY:
+                self.draw(state, plan[place], place)
+            elif self.start(state, place):
+                return True
+            self.finish(state, place)
+            place += 1
+        return False
+
+    def start(self, state: State, place: int) -> bool:
+        """Give the word to the first giver of a step; False if nobody has anything to give."""
         state.slots[self.place] = place
-        state.slots[self.to_give] = giving.cards
-        state.turn = self.seat_of(state, giving.giver)
-        state.slots[self.last + state.turn] = 0
+        giving = self.plan(state)[place]
+        giver = self.seat_of(state, giving.giver)
+        return self.ask(state, giving, giver) or self.ask_others(state, giving, giver)
 
-    def seat_of(self, state: State, role: int) -> i64:
-        """The player is the maker; his partner is the next seat of his side."""
-        seat = state.holder
-        if role == PARTNER:
-            seats: i64 = len(self.rules.seats)
-            seat = (seat + 1) % seats
-            while self.rules.side_of[seat] != self.rules.side_of[state.holder]:
-                seat = (seat + 1) % seats
-        return seat
+    def ask_others(self, state: State, giving: Giving, giver: i64) -> bool:
+        """Where each partner gives, give the word to the next who has something to give."""
+        if giving.giver != EACH_PARTNER:
+            return False
+        following = self.next_partner(state, giver)
+        while following != self.player(state):
+            if self.ask(state, giving, following):
+                return True
+            following = self.next_partner(state, following)
+        return False
 
-    def giving(self, state: State) -> Giving:
-        """The step going on."""
-        return self.plans[state.level][state.slots[self.place]]
+    def ask(self, state: State, giving: Giving, seat: i64) -> bool:
+        """Give the word to a giver; False if he has nothing to give."""
+        number = giving.cards
+        if number == SAME:
+            number = state.slots[self.before]
+        elif number == ALL:
+            number = int(how_many(state, seat, [], allowed(giving, state.cards[seat * state.planes])))
+        state.slots[self.to_give] = number
+        state.slots[self.must_give] = giving.least if giving.least != giving.cards else number
+        state.slots[self.last + seat] = 0
+        state.turn = seat
+        if number > 0 and not self.is_free(state, giving) and not self.legal_cards(state):
+            self.prove_nothing_left(state, giving, seat)
+            return False
+        return number > 0
 
-    def barred(self, state: State, giving: Giving) -> list[int]:
-        """The cards the giver may not give because he has just received them."""
-        if not giving.kept:
-            return []
-        return [state.slots[slot + state.turn] for slot in self.received]
-
-    def legal_cards(self, state: State) -> i64:
-        """The cards that may be given next."""
-        giving = self.giving(state)
-        barred = self.barred(state, giving)
-        if giving.choose != ANY_CARDS:
-            forced = self.best(state, free_cards(state, state.turn, barred), giving.choose)
-            if forced:
-                return self.forced_in_order(state, forced, barred)
-        last = state.slots[self.last + state.turn]
-        return in_pack_order(state, state.turn, barred, last, state.slots[self.to_give])
-
-    def forced_in_order(self, state: State, forced: i64, barred: list[int]) -> i64:
-        """Of equally high cards of several suits, those that may be given next in pack order."""
-        last: i64 = state.slots[self.last + state.turn]
-        if not forced >> last or self.height(state, lowest(forced)) != self.height(state, last):
-            last = 0  # the last card given was a higher one
-        tied = (forced >> last) << last
-        wanted: i64 = 0
-        for card in range(self.kinds):
-            if (tied >> card) & 1:
-                wanted += copies(state, state.turn, barred, card)
-        wanted = min(wanted, state.slots[self.to_give])
-        found: i64 = 0
-        behind: i64 = 0
-        place = self.kinds - 1
-        while place >= 0:
-            if (tied >> place) & 1:
-                behind += copies(state, state.turn, barred, place)
-                if behind >= wanted:
-                    bit: i64 = 1
-                    found |= bit << place
-            place -= 1
-        return found
-
-    def best(self, state: State, cards: i64, choose: int) -> i64:
-        """The highest trump among the cards; without one, nothing, or the highest cards of any suit."""
-        trumps = cards & self.trumps(state)
-        if trumps:
-            cards = trumps
-        elif choose == BEST_TRUMPS:
-            return 0
-        highest: i64 = 0
-        found: i64 = 0
-        card: i64 = 0
-        while cards >> card:
-            if (cards >> card) & 1:
-                height = self.height(state, card)
-                if height > highest:
-                    highest = height
-                    found = 0
-                if height == highest:
-                    bit: i64 = 1
-                    found |= bit << card
-            card += 1
-        return found
-
-    def trumps(self, state: State) -> i64:
-        """Every card that is a trump now."""
-        return self.rules.tables.suit_mask[state.strain * SUIT_SLOTS + state.strain]
-
-    def height(self, state: State, card: i64) -> i64:
-        """How high a card stands in its own effective suit."""
-        tables = self.rules.tables
-        suit: i64 = tables.suit_of[state.strain * self.kinds + card]
-        return tables.strength[(state.strain * SUIT_SLOTS + suit) * self.kinds + card]
+    def draw(self, state: State, giving: Giving, place: int) -> None:
+        """Cards come from the top of the kitty; face down as long as the receiver chooses unseen."""
+        number: i64 = giving.cards
+        if number == SAME:
+            number = state.slots[self.before]
+        if number == ALL or number > self.kitty.left(state):
+            number = self.kitty.left(state)
+        state.slots[self.given] = int(number)
+        state.slots[self.kitty.drawn] += int(number)
+        viewers = EVERYONE if giving.is_open else 0
+        while number > 0:
+            pile = self.kitty.top(state)
+            card = lowest(state.cards[pile * state.planes])
+            if giving.receiver == DISCARD:
+                state.move(card, pile, self.discards, viewers)
+            elif giving.delivered > place:
+                state.move(card, pile, self.kitty.aside, viewers)
+            else:
+                self.hand_over(state, card, pile, self.seat_of(state, giving.receiver), viewers)
+            number -= 1
 
     def apply(self, state: State, action: Action) -> None:
         """Hand the card over, now or when the other has chosen too, and go on."""
         giving = self.giving(state)
+        if action.code < 0:
+            self.given_enough(state, giving, action.mover)
+            return
         place = state.slots[self.place]
         forced = giving.choose != ANY_CARDS and self.is_forced(state, giving)
         viewers = EVERYONE if giving.is_open else 0
@@ -201,13 +175,50 @@ class Exchange(CardPhase):
         if not forced or giving.choose == BEST_CARDS:
             state.slots[self.last + action.mover] = action.code
         state.slots[self.to_give] -= 1
+        state.slots[self.given] += 1
+        if state.slots[self.must_give] > 0:
+            state.slots[self.must_give] -= 1
         if state.slots[self.to_give] == 0:
-            self.finish(state, place)
+            self.given_enough(state, giving, action.mover)
+        elif not self.is_free(state, giving) and not self.legal_cards(state):
+            self.prove_nothing_left(state, giving, action.mover)
+            self.given_enough(state, giving, action.mover)
 
-    def is_forced(self, state: State, giving: Giving) -> bool:
-        """Whether the giver has no choice but his best."""
-        free = free_cards(state, state.turn, self.barred(state, giving))
-        return self.best(state, free, giving.choose) != 0
+    def given_enough(self, state: State, giving: Giving, giver: i64) -> None:
+        """The next partner gives, where each of them does; or the next step begins."""
+        if self.ask_others(state, giving, giver):
+            return
+        place = state.slots[self.place]
+        self.finish(state, place)
+        if not self.go_through(state, place + 1):
+            self.over(state)
+
+    def finish(self, state: State, place: int) -> None:
+        """Deliver what was waiting for this step."""
+        state.slots[self.before] = state.slots[self.given]
+        state.slots[self.given] = 0
+        plan = self.plan(state)
+        for before in range(place):
+            if plan[before].delivered == place and plan[before].receiver != DISCARD:
+                self.deliver(state, plan[before])
+
+    def deliver(self, state: State, giving: Giving) -> None:
+        """Hand over the cards that were laid aside face down."""
+        if giving.giver == FROM_KITTY:
+            self.deliver_from(state, giving, self.kitty.aside)
+            return
+        giver = self.seat_of(state, giving.giver)
+        self.deliver_from(state, giving, self.offered[giver])
+        while giving.giver == EACH_PARTNER and giver != self.player(state):
+            giver = self.next_partner(state, giver)
+            self.deliver_from(state, giving, self.offered[giver])
+
+    def deliver_from(self, state: State, giving: Giving, pile: i64) -> None:
+        """Hand over the cards of one pile that was laid aside."""
+        viewers = EVERYONE if giving.is_open else 0
+        for card in range(self.kinds):
+            for _ in range(state.holds(pile, card)):
+                self.hand_over(state, card, pile, self.seat_of(state, giving.receiver), viewers)
 
     def hand_over(self, state: State, card: i64, source: i64, receiver: i64, viewers: i64) -> None:
         """Move a card into the receiver's hand, who remembers that he received it."""
@@ -220,63 +231,12 @@ class Exchange(CardPhase):
                 state.slots[slot + receiver] = mask | bit
                 return
 
-    def prove_best(self, state: State, giving: Giving, action: Action) -> None:
-        """Who saw the card knows that the giver keeps no higher trump."""
-        trumps = self.trumps(state)
-        better: i64 = 0
-        for card in range(self.kinds):
-            if (trumps >> card) & 1:
-                bit: i64 = 1
-                bit <<= card
-                if not (trumps >> action.code) & 1 or self.height(state, card) > self.height(state, action.code):
-                    better |= bit
-        viewers: i64 = EVERYONE
-        # A higher trump may still be there if he has just received it; only the two know that.
-        received = self.barred(state, giving)
-        for plane in received:
-            better &= ~plane
-        if any(received) or not giving.is_open:
-            viewers = 1 << action.mover
-            if giving.receiver != DISCARD and giving.delivered <= state.slots[self.place]:
-                viewers |= 1 << self.seat_of(state, giving.receiver)
-        state.note_absent(action.mover, better, viewers)
 
-    def finish(self, state: State, place: int) -> None:
-        """Deliver what was waiting for this step, then begin the next one."""
-        plan = self.plans[state.level]
-        for before in range(place):
-            if plan[before].delivered == place and plan[before].receiver != DISCARD:
-                self.deliver(state, plan[before])
-        if place + 1 < len(plan):
-            self.start(state, place + 1)
-        else:
-            state.next_step()
-
-    def deliver(self, state: State, giving: Giving) -> None:
-        """Hand over the cards that were laid aside face down."""
-        pile = self.offered[self.seat_of(state, giving.giver)]
-        viewers = EVERYONE if giving.is_open else 0
-        for card in range(self.kinds):
-            for _ in range(state.holds(pile, card)):
-                self.hand_over(state, card, pile, self.seat_of(state, giving.receiver), viewers)
-
-    def why_not(self, state: State, action: Action) -> Reason:
-        """Not held, just received, not the best, or out of order."""
-        giving = self.giving(state)
-        key = f"exchange.{self.names[state.level]}"
-        held = state.holds(action.mover, action.code)
-        if not held:
-            return Reason(f"you do not hold {action.argument}", key)
-        for plane in self.barred(state, giving):
-            held -= (plane >> action.code) & 1
-        if held <= 0:
-            return Reason("a card just received may not go back", f"{key}.received")
-        if giving.choose != ANY_CARDS and self.is_forced(state, giving):
-            best = [each.argument for each in self.legal(state)]
-            return Reason(f"you must give your best, which is {' or '.join(best)}", f"{key}.choose")
-        return Reason("several cards are given in the order of the pack", key)
-
-
-def offer_pile(seat: str) -> str:
-    """The name of the pile where a seat's cards wait until the other has chosen too."""
-    return f"{seat} offers"
+def most_drawn(plan: list[Giving], draw: Giving) -> i64:
+    """How many cards a step may take from the kitty at most."""
+    if draw.cards == ALL:
+        return 0  # all that is left, whatever that is
+    place = plan.index(draw)
+    while plan[place].cards == SAME and place > 0:
+        place -= 1
+    return max(plan[place].cards, 0)

@@ -2,66 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from euchre_core.chapters.watching import Play
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.event import EVERYONE, OUT
 from euchre_core.kernel.pack import SUIT_SLOTS, SUITS
-from euchre_core.kernel.phase import CardPhase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-from .renege import CHALLENGED, NOTICED, PREVENTED, UNFOLLOWED
-
-MAKER: Final = 0
-LEFT_OF_MAKER: Final = 1
-LEFT_OF_DEALER: Final = 2
-DEALER: Final = 3
-"""Who leads to the first trick."""
+from .lead import FirstLead
 
 
-class Tricks(CardPhase):
-    """Every trick of the deal.
+class Tricks(Play):
+    """Every trick of the deal, in a game whose play knows nothing but these rules.
 
     Args:
-        leads: for each rung of the ladder who leads to the first trick.
+        first: who leads to the first trick.
         last_equal_wins: of two identical cards in a trick, whether the one played last is the higher.
-        renege: `PREVENTED`, `NOTICED` or `CHALLENGED`.
     """
 
-    def __init__(self, leads: list[int], last_equal_wins: bool, renege: int) -> None:
+    def __init__(self, first: FirstLead, last_equal_wins: bool) -> None:
         super().__init__("play", "play")
-        self.leads = leads
+        self.first = first
         self.last_equal_wins = last_equal_wins
-        self.renege = renege
 
     def bind(self, rules: Rules, step: int) -> None:
         """Look the tables up."""
         super().bind(rules, step)
+        self.first.bind(rules)
         self.suit_of = rules.tables.suit_of
         self.suit_mask = rules.tables.suit_mask
         self.strength = rules.tables.rows
         self.planes: i64 = rules.pack.planes
         self.following = rules.following
-        self.reneges = rules.slot("reneges") if self.renege == CHALLENGED else -1
-        self.charged = rules.slot("charged") if self.renege == NOTICED else -1
-        self.unfollowed = [rules.slot(name) for name in UNFOLLOWED] if self.renege == CHALLENGED else []
-        self.challengers = rules.slot("challengers") if self.renege == CHALLENGED else -1
 
     def begin(self, state: State) -> bool:
-        """Find who leads; a seat that sits out is passed over clockwise (catalogue BA13)."""
-        where = self.leads[state.level]
-        seats: i64 = len(self.rules.seats)
-        seat = state.holder if where in (MAKER, LEFT_OF_MAKER) else state.dealer
-        if where in (LEFT_OF_MAKER, LEFT_OF_DEALER):
-            seat = (seat + 1) % seats
-        if (state.idle >> seat) & 1:
-            seat = state.after(seat)
-        state.leader = seat
-        state.turn = seat
+        """Find who leads."""
+        state.leader = self.first.seat(state)
+        state.turn = state.leader
         return True
 
     def legal(self, state: State) -> list[Action]:
@@ -80,29 +60,21 @@ class Tricks(CardPhase):
                 return following
         return held
 
-    def permits(self, state: State, action: Action) -> bool:
-        """A legal card; or any card held where a renege is possible."""
-        if self.renege == PREVENTED:
-            return (self.legal_cards(state) >> action.code) & 1 == 1
-        held: i64 = state.cards[state.turn * self.planes]
-        return (held >> action.code) & 1 == 1
+    def held(self, state: State, seat: i64) -> i64:
+        """Everything that a seat has to play from, as a mask."""
+        found: i64 = state.cards[seat * self.planes]
+        return found
 
     def apply(self, state: State, action: Action) -> None:
         """Play the card; the last of a trick turns it."""
         card = action.code
         mover = state.turn
-        lawful = self.renege == PREVENTED or (self.legal_cards(state) >> card) & 1 == 1
-        if self.planes == 1 and state.journal is None:
-            bit: i64 = 1
-            held: i64 = state.cards[mover]
-            state.cards[mover] = held ^ (bit << card)
-        else:
-            state.move(card, mover, OUT)
+        self.lay(state, mover, card)
         suit: i64 = self.suit_of[state.strain * self.kinds + card]
         if state.count == 0:
             state.led = suit
-        elif suit != state.led and (self.renege != PREVENTED or state.journal is not None):
-            self.note_void(state, lawful)
+        elif suit != state.led and state.journal is not None:
+            state.note_absent(mover, self.suit_mask[state.strain * SUIT_SLOTS + state.led], EVERYONE)
         strength: i64 = self.strength[state.strain * SUIT_SLOTS + state.led][card]
         if strength > state.best or (self.last_equal_wins and strength == state.best and strength > 0):
             state.best = strength
@@ -110,6 +82,40 @@ class Tricks(CardPhase):
         state.count += 1
         following: i64 = self.following[state.idle][mover]
         if following == state.leader:
+            self.turn_trick(state)
+        else:
+            state.turn = following
+
+    def lay(self, state: State, mover: i64, card: i64) -> None:
+        """Lay a card on the table."""
+        if self.planes == 1 and state.journal is None:
+            bit: i64 = 1
+            bit <<= card  # not in one expression: compiled, a literal is shifted as a number of 32 bits
+            held: i64 = state.cards[mover]
+            state.cards[mover] = held ^ bit
+        else:
+            state.move(card, mover, OUT)
+
+    def turn_trick(self, state: State) -> None:
+        """The trick goes to its winner, who leads to the next."""
+        state.taken[state.winning] += 1
+        state.leader = state.winning
+        state.turn = state.winning
+        state.led = -1
+        state.best = 0
+        state.count = 0
+        state.tricks_left -= 1
+        if state.tricks_left == 0:
+            state.next_step()
+
+    def sent_out(self, state: State) -> None:
+        """Pass the turn on where the seat in turn has just been sent out; who leads a lone hand is found anew."""
+        following: i64 = self.following[state.idle][state.turn]
+        if state.count == 0:
+            is_first = state.tricks_left == self.rules.tricks
+            state.leader = self.first.seat(state) if is_first else following
+            state.turn = state.leader
+        elif following == state.leader:
             self.turn_trick(state)
         else:
             state.turn = following
@@ -126,38 +132,11 @@ class Tricks(CardPhase):
                 winning = place
         return winning
 
-    def turn_trick(self, state: State) -> None:
-        """The trick goes to its winner, who leads to the next."""
-        state.taken[state.winning] += 1
-        state.leader = state.winning
-        state.turn = state.winning
-        state.led = -1
-        state.best = 0
-        state.count = 0
-        state.tricks_left -= 1
-        if self.renege == CHALLENGED:
-            state.slots[self.challengers] = 0
-        if state.tricks_left == 0:
-            state.next_step()
-
-    def note_void(self, state: State, lawful: bool) -> None:
-        """Who does not follow suit has none of it, or reneges, which is charged at once or kept for a challenge."""
-        if self.renege == CHALLENGED:
-            trick = 1 << (self.rules.tricks - state.tricks_left)
-            state.slots[self.unfollowed[state.led] + state.turn] |= trick
-            if not lawful:
-                state.slots[self.reneges + state.turn] |= trick
-        elif lawful:
-            state.note_absent(state.turn, self.suit_mask[state.strain * SUIT_SLOTS + state.led], EVERYONE)
-        else:
-            state.slots[self.charged + state.turn] += 1
-            state.note_present(state.turn, self.suit_mask[state.strain * SUIT_SLOTS + state.led])
-
     def why_not(self, state: State, action: Action) -> Reason:
         """A card not held, or one that does not follow; says so when a card's suit is not the printed one."""
-        if not state.holds(action.mover, action.code):
+        if not (self.held(state, action.mover) >> action.code) & 1:
             return Reason(f"you do not hold {action.argument}", "play")
-        led = SUITS[state.led]
+        led = f"{SUITS[state.led]} were" if state.led < len(SUITS) else "the joker was"
         follow = [each.argument for each in self.legal(state)]
         place = state.strain * self.kinds
         moved = [
@@ -165,5 +144,5 @@ class Tricks(CardPhase):
             for card in [action.code, *[each.code for each in self.legal(state)]]
             if self.suit_of[place + card] != self.rules.pack.suits[card]
         ]
-        text = f"you must follow suit: {led} were led and you hold {' '.join(follow)}"
+        text = f"you must follow suit: {led} led and you hold {' '.join(follow)}"
         return Reason("; ".join([text, *moved]), "pack.bowers" if moved else "play.renege.policy")

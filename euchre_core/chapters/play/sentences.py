@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from euchre_core.chapters.sentence import Setup, capital, read_aloud
+from euchre_core.chapters.sentence import Setup, capital, count, read_aloud
 
 if TYPE_CHECKING:
     from euchre_core.chapters.play.spec import PlaySpec, RenegeSpec
@@ -19,20 +19,67 @@ _LEADERS = {
 
 def leading(spec: PlaySpec, setup: Setup) -> str:
     """Say who begins, and how a trick is played."""
-    sitting = " A seat that sits out is passed over." if _somebody_sits(setup) else ""
+    sitting = " A seat that sits out is passed over." if setup.sits_out else ""
+    led = "leads any card to the first trick"
+    if spec.first_lead == "trump":
+        led = "leads to the first trick, a trump if he has one"
+    others = "the other plays a card" if setup.players == 2 else "the others play a card each, clockwise"
     return (
-        f"{capital(_LEADERS[spec.leads])} leads any card to the first trick; the others play a card each, clockwise."
-        f"{sitting} Whoever can follow the suit that was led must do so; whoever cannot may play any card. The highest "
+        f"{capital(_leader(spec, setup))} {led}; {others}."
+        f"{sitting} Whoever can follow the suit that was led must do so; whoever cannot {_else(spec)}. The highest "
         "trump takes the trick, or without a trump the highest card of the suit led; its player leads any card to the "
-        "next trick. All tricks are played."
+        f"next trick.{'' if spec.claim_rest == 'by_agreement' else ' All tricks are played.'}"
     )
+
+
+def _leader(spec: PlaySpec, setup: Setup) -> str:
+    """Say who leads in general; nobody is maker in a game without an auction."""
+    nobody = setup.form == "none" and spec.leads in ("maker", "left_of_maker")
+    return _LEADERS["left_of_dealer" if nobody else spec.leads]
+
+
+def _else(spec: PlaySpec) -> str:
+    return "may play any card" if spec.void == "any_card" else "must play a trump if he has one, or else any card"
 
 
 def lone_leading(spec: PlaySpec, setup: Setup) -> str:
     """Say who begins against or with a lone hand."""
-    if spec.lone_leads == "same" or not setup.lone_bids:
+    if spec.lone_leads == "same" or not _somebody_is_alone(setup):
         return ""
-    return f"When a bid is played alone, {_LEADERS[spec.lone_leads]} leads to the first trick."
+    when = "a hand" if setup.lone_hands else "a bid"
+    return f"When {when} is played alone, {_LEADERS[spec.lone_leads]} leads to the first trick."
+
+
+def no_trump_leading(spec: PlaySpec, setup: Setup) -> str:
+    """Say who begins without trump."""
+    if spec.no_trump_leads == "same" or not _without_trump(setup):
+        return ""
+    lone = ", unless a hand is played alone" if spec.lone_leads != "same" and _somebody_is_alone(setup) else ""
+    return f"Without trump {_LEADERS[spec.no_trump_leads]} leads to the first trick{lone}."
+
+
+def claiming_the_rest(spec: PlaySpec, setup: Setup) -> str:
+    """Say how the remaining tricks are claimed."""
+    if spec.claim_rest == "never":
+        return ""
+    return (
+        "Before he leads, a player may lay his hand open and claim all tricks still to come. His opponents are asked "
+        "in turn; if all accept, the tricks are his, and if one wants to play on, the deal goes on with the open hand. "
+        "The rest can be claimed once before each lead, and not when only one trick is left."
+    )
+
+
+def what_follows(spec: RenegeSpec, setup: Setup) -> str:
+    """Say what becomes of the deal."""
+    if spec.deal == "goes_on":
+        return "Play goes on after it."
+    if spec.policy == "prevented":
+        return "At a table the deal ends there."
+    found = "noticed" if spec.policy == "noticed" else "rightly named"
+    return (
+        f"Once it is {found}, play stops: the trick on the table counts for nobody, and the deal is scored as said "
+        "below for a renege."
+    )
 
 
 def equal_cards(spec: PlaySpec, setup: Setup) -> str:
@@ -47,19 +94,31 @@ def renege(spec: PlaySpec, setup: Setup) -> str:
     return f"A card played against these rules is a renege. {' '.join(read_aloud(spec.renege, setup))}"
 
 
+def policy(spec: RenegeSpec, setup: Setup) -> str:
+    """Say whether it can happen, and when it counts."""
+    is_charged = spec.points != 0 or spec.deal == "goes_on"
+    return {
+        "prevented": "The program does not let it happen.",
+        "noticed": f"It is always noticed{' and always charged' if is_charged else ''}.",
+        "challenged": f"It {'is charged' if is_charged else 'counts'} only if an opponent names the player.",
+    }[spec.policy]
+
+
 def charge(spec: RenegeSpec, setup: Setup) -> str:
-    """Say what a renege costs, and whom: partners share one score, so it is the team's whoever is charged."""
-    whom = "the player's team" if setup.partners else "the player"
+    """Say what a renege costs, and whom."""
+    whom = _charged("the player", spec, setup)
+    if spec.points == 0 and spec.deal == "ends":
+        return ""  # the scoring says what it costs
     if spec.policy == "prevented":
-        return f"At a table it {_costs(spec.points, whom)}." if spec.points else "It costs nothing."
-    return f"Each {_costs(spec.points, whom)}{_with_the_deal(spec.points)}."
+        return f"At a table it {_costs(spec.points, whom, setup)}." if spec.points else "It costs nothing."
+    return f"Each {_costs(spec.points, whom, setup)}{_with_the_deal(spec.points)}."
 
 
 def naming(spec: RenegeSpec, setup: Setup) -> str:
     """Say when a renege may be named, and what a right challenge brings to light."""
     if spec.policy != "challenged":
         return ""
-    sitting = " A partner who sits out neither names anybody nor is named." if _somebody_sits(setup) else ""
+    sitting = " A partner who sits out neither names anybody nor is named." if setup.sits_out else ""
     turn = (
         "From the second trick on each player may name one opponent in each trick, in his own turn, before he plays "
         f"his card.{sitting} Whoever names a player is right if"
@@ -79,16 +138,27 @@ def wrong_naming(spec: RenegeSpec, setup: Setup) -> str:
     """Say what a wrong challenge costs, and whom."""
     if spec.policy != "challenged":
         return ""
-    whom = "the team of the player who named" if setup.partners else "the player who named"
-    cost = f"{_costs(spec.false_challenge, whom)}{_with_the_deal(spec.false_challenge)}"
+    whom = _charged("the player who named", spec, setup)
+    cost = f"{_costs(spec.false_challenge, whom, setup)}{_with_the_deal(spec.false_challenge)}"
     return f"Naming a player who has no such renege, or whose renege is charged already, is wrong; it {cost}."
 
 
-def _costs(points: int, whom: str) -> str:
-    """Say what somebody loses, after "it"."""
+def _charged(player: str, spec: RenegeSpec, setup: Setup) -> str:
+    """Say who is charged for a player: a team that shares one score, each of those who play with him, or he alone."""
+    if setup.sides == "two_teams" and setup.partners and not setup.players_score:
+        return f"the team of {player}" if " who " in player else f"{player}'s team"
+    if setup.sides != "individuals" and setup.players > 2 and spec.charged_to == "side":
+        return f"{player} and whoever plays with him"
+    return player
+
+
+def _costs(points: int, whom: str, setup: Setup) -> str:
+    """Say what somebody loses, after "it"; where scores count down, that sets him back."""
     if points == 0:
         return "costs nothing"
-    amount = "1 point" if abs(points) == 1 else f"{abs(points)} points"
+    amount = count(abs(points), "point")
+    if setup.counts_down:
+        return f"sets {whom} back {amount}" if points > 0 else f"brings {whom} {amount} nearer to the end"
     return f"{'costs' if points < 0 else 'brings'} {whom} {amount}"
 
 
@@ -99,5 +169,9 @@ def _with_the_deal(points: int) -> str:
     return ", taken off with the score of the deal" if points < 0 else ", added with the score of the deal"
 
 
-def _somebody_sits(setup: Setup) -> bool:
-    return bool(setup.lone_bids) and setup.partners > 0
+def _somebody_is_alone(setup: Setup) -> bool:
+    return bool(setup.lone_bids) or setup.lone_hands
+
+
+def _without_trump(setup: Setup) -> bool:
+    return any(strain.startswith("no_trump") for strain in setup.strains)

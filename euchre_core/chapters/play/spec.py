@@ -10,19 +10,16 @@ from euchre_core.chapters.play import sentences
 from euchre_core.chapters.sentence import SaidBy, Says
 from euchre_core.chapters.values import Settings
 
+Leader = Literal["maker", "left_of_maker", "left_of_dealer", "dealer"]
+OtherLeader = Literal["same", "maker", "left_of_maker", "left_of_dealer", "dealer"]
+
 
 class RenegeSpec(Settings):
     """What happens when somebody plays a card against the rules."""
 
     policy: Annotated[
         Literal["prevented", "noticed", "challenged"],
-        Says(
-            {
-                "prevented": "The program does not let it happen.",
-                "noticed": "It is always noticed and always charged.",
-                "challenged": "It is charged only if an opponent names the player.",
-            }
-        ),
+        Says(sentences.policy),
     ] = "prevented"
     """Whether a card against the rules can be played. prevented: it cannot, and the rest only tells what it costs at a
     real table. noticed: it can, and is always charged, with the score of the deal. challenged: it can, and is charged
@@ -32,10 +29,12 @@ class RenegeSpec(Settings):
     """What each renege is charged."""
 
     charged_to: Annotated[Literal["side", "player"], SaidBy("points")] = "side"
-    """Whose score is charged. Partners share one score, so it makes no difference so far."""
+    """Whose score is charged. Where partners share one score it makes no difference."""
 
-    deal: Annotated[Literal["goes_on"], Says({"goes_on": "Play goes on after it."})] = "goes_on"
-    """What becomes of the deal: it goes on."""
+    deal: Annotated[Literal["goes_on", "ends"], Says(sentences.what_follows)] = "goes_on"
+    """What becomes of the deal when a renege is noticed or rightly challenged. goes_on: play goes on. ends: it stops at
+    once, the trick on the table counts for nobody, and of the scoring lines only those with `renege` count, for whoever
+    it was."""
 
     challenge_until: Annotated[Literal["trick_turned", "next_deal"], Says(sentences.naming)] = "next_deal"
     """With challenged: until when a renege may be named. Opponents may do so once in a trick, in their own turn to play
@@ -50,16 +49,30 @@ class RenegeSpec(Settings):
 class PlaySpec(Settings):
     """How the cards are played."""
 
-    leads: Annotated[Literal["maker", "left_of_maker", "left_of_dealer", "dealer"], Says(sentences.leading)] = "maker"
-    """Who leads to the first trick. A seat that sits out is passed over clockwise."""
+    leads: Annotated[Leader, Says(sentences.leading)] = "maker"
+    """Who leads to the first trick. A seat that sits out is passed over clockwise; where nobody is maker the player at
+    the dealer's left leads in his place. What a bid or a kind of lone hand says of its own leader comes before this,
+    and so do lone_leads and then no_trump_leads."""
 
-    lone_leads: Annotated[
-        Literal["same", "maker", "left_of_maker", "left_of_dealer", "dealer"], Says(sentences.lone_leading)
-    ] = "same"
-    """Who leads to the first trick when a hand is played alone."""
+    lone_leads: Annotated[OtherLeader, Says(sentences.lone_leading)] = "same"
+    """Who leads to the first trick when a hand is played alone, the maker's or a defender's."""
+
+    no_trump_leads: Annotated[OtherLeader, Says(sentences.no_trump_leading)] = "same"
+    """Who leads to the first trick when there is no trump, high or low."""
+
+    first_lead: Annotated[Literal["any_card", "trump"], SaidBy("leads")] = "any_card"
+    """What the first lead of a deal must be: any card, or a trump if the leader holds one."""
+
+    void: Annotated[Literal["any_card", "must_trump"], SaidBy("leads")] = "any_card"
+    """What a player who cannot follow suit may play: any card, or only a trump if he holds one."""
 
     equal_cards: Annotated[Literal["first_wins", "last_wins"], Says(sentences.equal_cards)] = "first_wins"
     """Which of two identical cards in one trick is the higher: the one played first, or the one played last."""
+
+    claim_rest: Annotated[Literal["never", "by_agreement"], Says(sentences.claiming_the_rest)] = "never"
+    """Whether the player who is to lead may lay his hand open and claim all tricks still to come. by_agreement: his
+    opponents are asked in turn, and if all accept he takes them all; if one wants to play on the deal goes on. A hand
+    laid open stays open, and the rest can be claimed once before each lead."""
 
     renege: Annotated[RenegeSpec, Says(sentences.renege)] = Field(default_factory=RenegeSpec)
     """A card against the rules, and what it costs."""

@@ -10,7 +10,7 @@ def bid_fits(wanted: int | str | list[int | str], bid: int | str) -> bool:
     if isinstance(wanted, list):
         return any(bid_fits(one, bid) for one in wanted)
     if wanted == "special":
-        return isinstance(bid, str)
+        return isinstance(bid, str) and bid != ""  # where there is no ladder no bid has a name
     if wanted == "numbered":
         return isinstance(bid, int)
     if is_range(wanted):

@@ -2,55 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from euchre_core.kernel.program import Program
-from euchre_core.kernel.rules import Scoring
+from euchre_core.chapters.keeping import Keeper
+from euchre_core.chapters.memory import (
+    BLIND,
+    BROKEN,
+    DROPPED,
+    LONE_KIND,
+    LOSE_ALL,
+    MORE_THAN_EACH,
+    RESULT,
+    RESULT_MADE,
+    RESULT_SET,
+    STUCK,
+)
+from euchre_core.chapters.sides import AGAINST_ALL, Sides
+from euchre_core.kernel.rules import Rules, Scoring
 from euchre_core.kernel.state import State
 
-ANY: Final = -1
-"""A condition that is not made; as a mask it has every bit."""
-MADE: Final = 1
-SET: Final = 0
-
-
-@final
-class Line:
-    """One line of the scoring, its conditions as masks of what fits (`ANY`: everything).
-
-    Args:
-        name: where it stands, such as `makers.made`.
-        levels: the rungs of the ladder.
-        result: `MADE`, `SET` or `ANY`.
-        tricks: numbers of tricks taken by the side that is scored.
-        best_other: numbers of tricks taken by the best other side.
-        alone: bit 0 nobody plays alone, bit 1 the maker does.
-        strains: what is trump.
-        stuck: bit 0 nobody was stuck, bit 1 the dealer was.
-        points: the formula.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        levels: int,
-        result: int,
-        tricks: int,
-        best_other: int,
-        alone: int,
-        strains: int,
-        stuck: int,
-        points: Program,
-    ) -> None:
-        self.name = name
-        self.levels = levels
-        self.result = result
-        self.tricks = tricks
-        self.best_other = best_other
-        self.alone = alone
-        self.strains = strains
-        self.stuck = stuck
-        self.points = points
+from .counters import Counter
+from .line import (
+    ANY,
+    BLIND_MAKER,
+    DEFENDERS,
+    EVERYONE,
+    LEFT,
+    LONE_KINDS,
+    MAKER,
+    MAKERS,
+    PARTNER,
+    Line,
+    Result,
+    best_besides,
+    tricks_at,
+    tricks_of_units,
+    unit_of,
+)
+from .order import FIRST_TRICKS, opening_run
 
 
 @final
@@ -58,96 +47,235 @@ class LineScoring(Scoring):
     """Scores a deal by lines.
 
     Args:
-        makers, defenders: the lines of each, the narrowest first.
+        lines: for each way to be scored (`MAKERS` to `EVERYONE`) the lines, the narrowest first.
         must_take: for each rung of the ladder the tricks the makers must take.
-        values: what each rung is worth.
+        values: what each rung is worth with each strain.
         bids: the tricks bid with each rung.
         alone: which rungs are played alone.
+        side: who plays together in a deal.
+        teams_score: whether those who play together keep one score.
+        all_tricks: how many tricks a deal has; players: how many play.
         renege: the points charged for each renege; false_challenge: those for a wrong challenge.
-        players: how many play.
+        charges_side: whether all who play together are charged, or the player.
     """
 
     def __init__(
         self,
-        makers: list[Line],
-        defenders: list[Line],
+        lines: list[list[Line]],
         must_take: list[int],
-        values: list[int],
+        values: list[list[int]],
         bids: list[int],
         alone: list[bool],
+        side: Sides,
+        teams_score: bool,
+        all_tricks: int,
+        players: int,
         renege: int,
         false_challenge: int,
-        players: int,
+        charges_side: bool,
     ) -> None:
-        self.makers = makers
-        self.defenders = defenders
+        self.lines = lines
         self.must_take = must_take
         self.values = values
         self.bids = bids
         self.alone = alone
+        self.side = side
+        self.teams_score = teams_score
+        self.all_tricks = all_tricks
+        self.players = players
         self.renege = renege
         self.false_challenge = false_challenge
-        self.players = players
+        self.charges_side = charges_side
+        self.most_asked = max([0] + [max(line.makers_first, line.defenders_first) for each in lines for line in each])
+        self.keepers: list[Keeper] = []
+        self.counters: list[Counter] = []
+        self.rules: Rules | None = None
+
+    @property
+    def makers(self) -> list[Line]:
+        """The lines of who has the contract."""
+        return self.lines[MAKERS if self.teams_score else MAKER]
+
+    @property
+    def defenders(self) -> list[Line]:
+        """The lines of everybody else."""
+        return self.lines[DEFENDERS]
+
+    def prepare(self, rules: Rules) -> None:
+        """Look up, once, what is the same in every deal of a game."""
+        self.rules = rules
+        for counter in self.counters:
+            counter.bind(rules)
+        index = rules.slot_index
+        self.result_slot = index.get(RESULT, -1)
+        self.broken_slot = index.get(BROKEN, -1)
+        self.blind_slot = index.get(BLIND, -1)
+        self.kind_slot = index.get(LONE_KIND, -1)
+        self.stuck_slot = index.get(STUCK, -1)
+        self.dropped_slot = index.get(DROPPED, -1)
+        self.first_slot = index.get(FIRST_TRICKS, -1)
+        self.charged_slot = index.get("charged", -1)
+        self.wrong_slot = index.get("false challenges", -1)
+        self.seats_of = [
+            sum([1 << seat for seat, other in enumerate(rules.side_of) if other == side])
+            for side in range(len(rules.side_names))
+        ]
+        teams = [int(rules.partners[seat]) | 1 << seat for seat in range(len(rules.seats))]
+        self.teams = [team for seat, team in enumerate(teams) if team not in teams[:seat]]
 
     def points(self, state: State) -> list[int]:
-        """The points of each side, reneges included."""
-        rules = state.rules
-        stuck = state.slots[rules.slot_index["stuck"]] if "stuck" in rules.slot_index else 0
-        taken = side_tricks(state)
-        points = self.score(state.level, state.strain, stuck, rules.side_of[state.holder], taken, rules.tricks)
-        if "charged" in rules.slot_index:
-            charged = rules.slot_index["charged"]
-            wrong = rules.slot_index["false challenges"]
-            for seat, side in enumerate(rules.side_of):
-                points[side] += self.renege * state.slots[charged + seat]
-                points[side] += self.false_challenge * state.slots[wrong + seat]
+        """The points of each side, reneges included; how the contract came out is noted where that matters."""
+        if self.rules is not state.rules:
+            self.prepare(state.rules)
+        units = self.units_of(state)
+        taken = tricks_of_units(units, state.taken)
+        makers = int(self.side.makers(state))
+        deal = self.result_of(state, makers)
+        if self.result_slot >= 0:
+            state.slots[self.result_slot] = deal.result
+        points: list[int] = []
+        for side, seats in enumerate(self.seats_of):
+            role = self.role_of(state, seats, makers)
+            place = -1 if role == LEFT else unit_of(units, seats)
+            own = tricks_at(taken, place)
+            best_other = best_besides(taken, place)
+            points.append(self.worth(role, deal, own, best_other))
+            for counter in self.counters:
+                points[side] += counter.count(state, side, self.counting(self.lines[role], deal, own, best_other))
+        if self.charged_slot >= 0:
+            self.charge_reneges(state, units, points)
+        for keeper in self.keepers:
+            keeper.keep(state, deal.result)
         return points
 
+    def line_of(self, state: State, side: int) -> Line | None:
+        """The line that counts for a side, by its number, or None if it scores nothing."""
+        if self.rules is not state.rules:
+            self.prepare(state.rules)
+        units = self.units_of(state)
+        taken = tricks_of_units(units, state.taken)
+        makers = int(self.side.makers(state))
+        role = self.role_of(state, self.seats_of[side], makers)
+        place = -1 if role == LEFT else unit_of(units, self.seats_of[side])
+        deal = self.result_of(state, makers)
+        return self.counting(self.lines[role], deal, tricks_at(taken, place), best_besides(taken, place))
+
+    # -- how the deal came out ---------------------------------------------------------------------------------------
+
+    def units_of(self, state: State) -> list[int]:
+        """Who shares tricks in a deal; where the seating settles it, it has been looked up."""
+        return self.side.units(state) if self.side.kind >= AGAINST_ALL else self.teams
+
+    def result_of(self, state: State, makers: int) -> Result:
+        """How a deal came out for these makers."""
+        alone = int(self.side.lone(state))
+        broken = state.slots[self.broken_slot] if self.broken_slot >= 0 else 0
+        if state.holder < 0:
+            return Result(-1, int(state.strain), alone, 0, broken, sum(state.taken), 0)
+        level = int(state.level)
+        if self.alone[level]:
+            alone |= 1
+        if self.blind_slot >= 0 and state.slots[self.blind_slot]:
+            alone |= BLIND_MAKER
+        if self.kind_slot >= 0:
+            alone += LONE_KINDS * state.slots[self.kind_slot]
+        stuck = state.slots[self.stuck_slot] if self.stuck_slot >= 0 else 0
+        own = 0
+        best_opponent = 0
+        played = 0
+        for seat, tricks in enumerate(state.taken):
+            played += tricks
+            if makers >> seat & 1:
+                own += tricks
+            elif tricks > best_opponent:
+                best_opponent = tricks
+        result = RESULT_SET if broken == 1 else RESULT_MADE
+        if broken == 0:
+            result = self.came_out(level, own, best_opponent)
+        first = 0
+        if self.first_slot >= 0:
+            first = opening_run(state.slots[self.first_slot], self.most_asked, makers, state.taken)
+        return Result(level, int(state.strain), alone, stuck, broken, played, result, first)
+
+    def came_out(self, level: int, makers: int, best_opponent: int) -> int:
+        """Whether a contract was made with so many tricks."""
+        needed = self.must_take[level]
+        if needed == LOSE_ALL:
+            is_made = makers == 0
+        elif needed == MORE_THAN_EACH:
+            is_made = makers > best_opponent
+        else:
+            is_made = makers >= needed
+        return RESULT_MADE if is_made else RESULT_SET
+
+    def role_of(self, state: State, seats: int, makers: int) -> int:
+        """How those who keep one score are scored."""
+        if self.dropped_slot >= 0 and seats & ~state.slots[self.dropped_slot] == 0:
+            return LEFT
+        if state.holder < 0:
+            return EVERYONE
+        if seats & makers == 0:
+            return DEFENDERS
+        if self.teams_score:
+            return MAKERS
+        return MAKER if seats >> state.holder & 1 else PARTNER
+
+    def charge_reneges(self, state: State, units: list[int], points: list[int]) -> None:
+        """Take the points off that reneges and wrong challenges cost."""
+        for seat in range(self.players):
+            charge = self.renege * state.slots[self.charged_slot + seat]
+            charge += self.false_challenge * state.slots[self.wrong_slot + seat]
+            if charge != 0:
+                who = units[unit_of(units, 1 << seat)] if self.charges_side else 1 << seat
+                for side, seats in enumerate(self.seats_of):
+                    if seats & who:
+                        points[side] += charge
+
+    # -- what it is worth --------------------------------------------------------------------------------------------
+
     def score(self, level: int, strain: int, stuck: int, makers: int, taken: list[int], tricks: int) -> list[int]:
-        """The points of each side for one outcome, without reneges.
+        """The points of each side for one outcome, without reneges and lone hands but those of the bid.
 
         Args:
             level: the rung that was bid.
             strain: what was trump, or -1 if it does not matter.
-            stuck: 1 if the dealer was stuck.
+            stuck: who was stuck, as in the slot.
             makers: the side with the contract.
             taken: the tricks each side took.
             tricks: how many there were.
         """
-        result = MADE if taken[makers] >= self.must_take[level] else SET
+        others = [count for side, count in enumerate(taken) if side != makers]
+        result = self.came_out(level, taken[makers], max(others))
+        deal = Result(level, strain, 1 if self.alone[level] else 0, stuck, 0, tricks, result)
         points: list[int] = []
         for side, own in enumerate(taken):
             best_other = max([0] + [taken[other] for other in range(len(taken)) if other != side])
-            lines = self.makers if side == makers else self.defenders
-            line = self.counting(lines, level, strain, stuck, result, own, best_other)
-            if line is None:
-                points.append(0)
-            else:
-                values = [own, tricks - own, best_other, self.bids[level], self.values[level], tricks, self.players]
-                points.append(line.points.run(values))
+            role = (MAKERS if self.teams_score else MAKER) if side == makers else DEFENDERS
+            points.append(self.worth(role, deal, own, best_other))
         return points
 
-    def counting(
-        self, lines: list[Line], level: int, strain: int, stuck: int, result: int, own: int, best_other: int
-    ) -> Line | None:
+    def worth(self, role: int, deal: Result, own: int, best_other: int) -> int:
+        """The points of one who is scored, without reneges."""
+        line = self.counting(self.lines[role], deal, own, best_other)
+        if line is None:
+            return 0
+        bid = self.bids[deal.level] if deal.level >= 0 else 0
+        value = self.values[deal.level][max(deal.strain, 0)] if deal.level >= 0 else 0
+        return line.points.run([own, deal.tricks - own, best_other, bid, value, self.all_tricks, self.players])
+
+    def counting(self, lines: list[Line], deal: Result, own: int, best_other: int) -> Line | None:
         """The line that counts: the first that fits, since the narrowest come first."""
         for line in lines:
             if (
-                (line.levels >> level) & 1
-                and (line.result == ANY or line.result == result)
+                (line.levels == ANY or (deal.level >= 0 and (line.levels >> deal.level) & 1))
+                and (line.results >> deal.result) & 1
                 and (line.tricks >> own) & 1
                 and (line.best_other >> best_other) & 1
-                and (line.alone >> int(self.alone[level])) & 1
-                and (strain < 0 or (line.strains >> strain) & 1)
-                and (line.stuck >> stuck) & 1
+                and (line.alone >> deal.alone) & 1
+                and (deal.strain < 0 or (line.strains >> deal.strain) & 1)
+                and (line.stuck >> deal.stuck) & 1
+                and line.broken == deal.broken
+                and line.fits_first(deal.first)
             ):
                 return line
         return None
-
-
-def side_tricks(state: State) -> list[int]:
-    """The tricks of each side."""
-    taken = [0] * len(state.rules.side_names)
-    for seat, side in enumerate(state.rules.side_of):
-        taken[side] += state.taken[seat]
-    return taken

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from euchre_core.chapters.formulas import points_program
-from euchre_core.chapters.scoring.lines import Outcome, Space
+from euchre_core.chapters.scoring.outcomes import Outcome, Space
 from euchre_core.chapters.scoring.spec import LineSpec
 from euchre_core.kernel.program import Program
 from euchre_core.language.formula import parse, words
@@ -24,7 +24,7 @@ def points_of(line: LineSpec, outcome: Outcome, space: Space) -> int:
     contract = outcome.contract
     values = [
         outcome.tricks,
-        space.tricks - outcome.tricks,
+        outcome.others(space.tricks),
         outcome.best_other,
         contract.tricks_bid,
         contract.value,

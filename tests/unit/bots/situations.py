@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import euchre_core as eu
 from euchre_core.game.deal import Deal
+from euchre_core.kernel.standing import going_on
 
 
 def deal_of(
@@ -15,7 +16,8 @@ def deal_of(
     """A deal with these hands, the other cards at random, in which these actions have been taken."""
     seat = rules.seat(dealer)
     cards = rules.given(seat, hands, random.Random(1))
-    deal = Deal(rules, seat, cards, before or [rules.ending.start] * len(rules.side_names), None)
+    standing = rules.ending.opening(len(rules.side_names))
+    deal = Deal(rules, seat, cards, going_on(before, standing.games, 0) if before else standing, None)
     for action in actions:
         deal.push(action)
     return deal

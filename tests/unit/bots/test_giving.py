@@ -32,7 +32,7 @@ def test_several_cards_go_in_pack_order() -> None:
     for _ in range(3):
         given.append(choice(deal))
         deal.push(given[-1])
-    assert given == ["give 9C", "give 10D", "give 9H"]
+    assert given == ["discard 9C", "discard 10D", "discard 9H"]
 
 
 def test_the_dealer_discards_no_trump_and_no_ace() -> None:

@@ -12,7 +12,7 @@ from euchre_core.bots.estimate import Estimate
 from euchre_core.bots.prospects import Hands, prospect_of
 from euchre_core.bots.reading import Reading
 from euchre_core.bots.sight import Sight
-from euchre_core.bots.worth import Worth, chances_of, outcomes_of
+from euchre_core.bots.worth import Worth, chances_of
 from euchre_core.game.deal import Deal
 
 from .situations import choice, deal_of
@@ -106,10 +106,10 @@ def test_the_chances_of_all_tricks_come_to_one(tricks: int, alone: bool) -> None
 
 def test_a_contract_is_worth_what_the_scoring_says() -> None:
     reading = Reading(eu.load("bid_euchre"))
-    three = outcomes_of(reading, 0, -1, 0)
+    three = reading.contracts.outcomes_of(0, -1, 0, 0)
     assert three.makers == [-3, -3, -3, 3, 4, 5, 6]
     assert three.others == [6, 5, 4, 3, 2, 1, 0]
-    assert outcomes_of(reading, 4, -1, 0).makers == [-6] * 6 + [24]
+    assert reading.contracts.outcomes_of(4, -1, 0, 0).makers == [-6] * 6 + [24]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,11 +118,11 @@ def test_a_standing_rises_with_ones_own_points_and_falls_with_others(game: str) 
     reading = Reading(rules)
     for own in (-10, 0, 20, 31):
         worth = Worth(reading, [own] + [5] * (len(rules.side_names) - 1), 0)
-        steps = [worth.after(0, float(points), 0.0) for points in range(-6, 30)]
+        steps = [worth.after(0, float(points), 0.0, 0.0) for points in range(-6, 30)]
         assert steps == sorted(steps)
-        steps = [worth.after(1, float(points), 0.0) for points in range(-6, 30)]
+        steps = [worth.after(1, float(points), 0.0, 0.0) for points in range(-6, 30)]
         assert steps == sorted(steps, reverse=True)
-    assert Worth(reading, [31] + [0] * (len(rules.side_names) - 1), 0).after(0, 1.0, 0.0) == 1.0
+    assert Worth(reading, [31] + [0] * (len(rules.side_names) - 1), 0).after(0, 1.0, 0.0, 0.0) == 1.0
 
 
 @pytest.mark.parametrize("overlays", [[], ["joker"]])

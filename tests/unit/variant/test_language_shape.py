@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from euchre_core.chapters.later import LATER_CHOICES, LATER_KEYS, is_later_choice, is_later_key, later_keys, pattern_of
+from euchre_core.chapters.left_out import LEFT_OUT, left_out_choice, left_out_key, pattern_of
 from euchre_core.language.catalog import shipped_folder
 from euchre_core.variant.naming import call, say_value
 from euchre_core.variant.schema import FILE_NAME, file_schema, schema_text
@@ -16,19 +16,17 @@ def test_every_setting_is_explained() -> None:
     assert [path for path, field in all_settings() if not field.description] == []
 
 
-def test_no_setting_is_both_played_and_not_played_yet() -> None:
-    played = {".".join(str(part) for part in path) for path, _ in all_settings()}
-    named = {re.sub(r"^scoring\.(makers|defenders|everyone)\.\*", "scoring.*.*", setting) for setting in played}
-    assert named.isdisjoint(LATER_KEYS)
-
-
-@pytest.mark.parametrize("pattern", LATER_CHOICES)
-def test_no_choice_is_both_played_and_not_played_yet(pattern: str) -> None:
-    path = tuple("makers" if part == "*" and pattern.startswith("scoring.*") else part for part in pattern.split("."))
-    leaf = shape_at(tuple(0 if part == "*" and place > 1 else part for place, part in enumerate(path)))
-    leaf = leaf if isinstance(leaf, Leaf) else shape_at((*path[:-1], 0))
-    assert isinstance(leaf, Leaf)
-    assert not set(LATER_CHOICES[pattern]) & set(leaf.choices)
+def test_nothing_that_is_left_out_is_a_setting_or_a_choice() -> None:
+    settings = {
+        re.sub(r"^scoring\.[a-z]+\.\*", "scoring.*.*", ".".join(str(part) for part in path)): shape_at(path)
+        for path, _ in all_settings()
+    }
+    for rule in LEFT_OUT:
+        assert not set(rule.keys) & set(settings), rule.what
+        for setting, choice in rule.choices:
+            leaf = settings[setting]
+            assert isinstance(leaf, Leaf)
+            assert choice not in leaf.choices
 
 
 def test_patterns_stand_for_every_name_an_author_chooses() -> None:
@@ -36,11 +34,14 @@ def test_patterns_stand_for_every_name_an_author_chooses() -> None:
     assert pattern_of(("scoring", "makers", "set", "renege")) == "scoring.*.*.renege"
     assert pattern_of(("exchange", "fresh", 2, "only")) == "exchange.*.*.only"
     assert pattern_of(("scoring", "maker")) == "scoring.maker"
-    assert is_later_key(("alone", "maker"))
-    assert not is_later_key(("auction", "ladder"))
-    assert is_later_choice(("exchange", "fresh", 0, "cards"), "0..3")
-    assert not is_later_choice(("auction", "ladder", 0), "0..3")
-    assert "maker" in later_keys(("alone",))
+
+
+def test_what_is_left_out_is_known_by_its_place() -> None:
+    assert left_out_key(("match", "minutes")) is not None
+    assert left_out_key(("auction", "bids", "misere", "kitty")) is not None
+    assert left_out_key(("match", "target")) is None
+    assert left_out_choice(("trump", "named"), "first_jack") is not None
+    assert left_out_choice(("trump", "named"), "in_bid") is None
 
 
 def test_the_shipped_schema_is_what_the_models_say() -> None:
@@ -68,12 +69,6 @@ def test_the_schema_describes_files() -> None:
     text = schema_text()
     assert "prefixItems" not in text
     assert '"const"' not in text
-
-
-def test_the_schema_keeps_quiet_about_what_is_not_played_yet() -> None:
-    known = _properties(file_schema())
-    assert not {"throw_ins", "kitty_size", "second_circuit", "drop_out", "goes_out_by"} & known
-    assert "turn_up" not in schema_text()
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""Our games beside those of OpenSpiel: an engine of other people, which shares no line with ours."""
