@@ -27,8 +27,8 @@ MODULES = [
             "auction/passed_out", "auction/rung", "auction/speaking", "auction/swap", "auction/turn_up",
             "auction/upcard", "claims/phase", "deal/phase", "exchange/cards", "exchange/giving", "exchange/kitty",
             "exchange/occasions", "exchange/phase", "match/phase", "play/columns", "play/house", "play/joker",
-            "play/lead", "play/phase", "play/renege", "play/rest", "scoring/counters", "scoring/line", "scoring/order", "scoring/phase",
-            "table/phase", "trump/phase",
+            "play/lead", "play/phase", "play/renege", "play/rest", "scoring/counters", "scoring/line",
+            "scoring/order", "scoring/phase", "table/phase", "trump/phase",
         )
     ),
     *(

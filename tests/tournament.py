@@ -4,6 +4,7 @@ The same cards are played several times with the seats changed, so that each bot
 single players every seat alone against the others and with the others. What is left of luck goes into the interval.
 
     python tests/tournament.py                          # the whole table, heuristic against the others
+    python tests/tournament.py --family --deals 500     # one game of each kind, without house rules
     python tests/tournament.py --deals 500 --game ghost_hand --with joker
 """
 
@@ -22,6 +23,22 @@ from euchre_core.chapters.match.phase import MatchEnd
 from euchre_core.game.deal import Deal
 
 GAMES = ["bid_euchre", "ghost_hand", "double_deck_bid_euchre"]
+FAMILY = [
+    "classic",
+    "british",
+    "cut_throat",
+    "call_ace",
+    "six_hand",
+    "buck_euchre",
+    "penalty_euchre",
+    "kokomo",
+    "auction_euchre_five",
+    "pepper",
+    "pagat_bid_euchre",
+    "six_hand_shoot",
+    "five_hundred",
+    "three_hand_five_hundred",
+]
 OVERLAYS = ["stick_the_dealer", "joker", "ace_no_face", "symmetric_moon", "cutthroat_renege"]
 TWO_SIDED_95 = 1.96
 
@@ -106,13 +123,16 @@ def main() -> None:
     parser.add_argument("--bot", default="heuristic")
     parser.add_argument("--against", action="append")
     parser.add_argument("--game", action="append")
+    parser.add_argument("--family", action="store_true")
     parser.add_argument("--with", dest="overlays", action="append")
     parser.add_argument("--jobs", type=int)
     asked = parser.parse_args()
     rules = [tuple(asked.overlays)] if asked.overlays else [(), *((overlay,) for overlay in OVERLAYS)]
+    if asked.family and not asked.overlays:
+        rules = [()]
     matches = [
         Match(game, overlays, asked.bot, against, asked.deals, asked.seed)
-        for game in asked.game or GAMES
+        for game in asked.game or (FAMILY if asked.family else GAMES)
         for overlays in rules
         for against in asked.against or ["cautious", "random"]
     ]

@@ -43,6 +43,7 @@ class Contracts:
         kind: which sides a deal has, as in `Sides`; rivals: how many sides a maker's side has against it.
         mates: for each seat the seats that play with it as long as nobody is maker, itself included, as a mask.
         foes: how many play against a maker and his partners.
+        some_lose_all: whether there is a contract to lose every trick.
         levels: how many rungs there are; must_take, alone: for each the tricks to take, and whether it is played alone.
         strains_of: for each rung what may be trump with it; choices: whatever may be trump.
         strain_matters: whether what is trump changes the points.
@@ -66,6 +67,7 @@ class Contracts:
             self.alone = scoring.alone
             self.strain_matters = self.trump_alters_points(scoring)
         self.levels = len(self.must_take)
+        self.some_lose_all = LOSE_ALL in self.must_take
         self.kind = self.side.kind
         self.read_sides()
         self.read_trump()

@@ -85,7 +85,9 @@ class HeuristicBot:
     def go_on(self, sight: Sight, main: Phase, legal: list[Action]) -> Action:
         """Go to whoever knows the business of the step."""
         if isinstance(main, Tricks):
-            return choose_loser(sight, legal) if shuns_tricks(sight) else choose_card(sight, legal)
+            if sight.reading.tricks_may_hurt and shuns_tricks(sight):
+                return choose_loser(sight, legal)
+            return choose_card(sight, legal)
         if isinstance(main, LadderAuction):
             return Auction(sight, self.known_hands(sight.reading), legal[0].code >= 0).choose(legal)
         if isinstance(main, TurnUpAuction):

@@ -119,16 +119,20 @@ class Memory:
         Args:
             seen: the cards of every pile the seat can look at now.
         """
+        for pile in self.reading.elsewhere:
+            self.bury_pile(pile, seen)
+        if self.idle:
+            for seat in range(self.reading.seats):
+                if self.idle >> seat & 1 and seat != self.seat:
+                    self.bury_pile(seat, seen)
+
+    def bury_pile(self, pile: int, seen: list[int]) -> None:
+        """The cards of a pile, as far as the seat knows them, are gone."""
         planes = self.reading.planes
-        for pile in range(len(self.reading.rules.piles)):
-            if pile < self.reading.seats and (pile == self.seat or not self.idle >> pile & 1):
-                continue
-            if pile in self.reading.on_the_table:
-                continue
-            known = seen if seen[pile * planes] else self.known
-            if known:
-                for plane in range(planes):
-                    add_mask(self.gone, known[pile * planes + plane])
+        known = seen if seen[pile * planes] else self.known
+        if known:
+            for plane in range(planes):
+                add_mask(self.gone, known[pile * planes + plane])
 
 
 def add_card(cards: list[int], place: int, card: int) -> None:

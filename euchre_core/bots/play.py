@@ -9,13 +9,15 @@ from euchre_core.kernel.pack import SUIT_SLOTS
 
 from .chances import Chances
 from .sight import Sight
-from .weights import DEFENDER, FOLLOWING, LEADING, LONE, MAKER, MATE, SINGLE, Weights
+from .weights import DEFENDER, FOLLOWING, LEADING, LEADING_WITHOUT_TRUMP, LONE, MAKER, MATE, SINGLE, Weights
 
 
 def choose_card(sight: Sight, legal: list[Action]) -> Action:
     """The best card to lead, or to play to the trick."""
-    weights = (FOLLOWING if sight.led >= 0 else LEADING)[role_of(sight)]
-    choice = CardChoice(sight, weights)
+    table = FOLLOWING
+    if sight.led < 0:
+        table = LEADING if sight.reading.named_trump[sight.strain] >= 0 else LEADING_WITHOUT_TRUMP
+    choice = CardChoice(sight, table[role_of(sight)])
     legal = choice.worth_a_thought(legal) if sight.led >= 0 else choice.drawing(legal)
     best = legal[0]
     most = -1000.0
@@ -159,6 +161,8 @@ class CardChoice:
         some = min(self.trumps_of_foes, 1.0)
         more = (self.trumps_held - self.trumps_of_foes / max(len(chances.foes), 1)) / sight.tricks_left
         top = chances.top(row, strength)
+        if weights.run:
+            value += weights.run * top * sight.count_held(self.reading.of_suit[row]) / sight.tricks_left
         if suit == chances.trump_suit:
             return value + weights.force * some * (1.0 - top) + weights.length * more
         in_suit = self.reading.of_suit[row]

@@ -49,8 +49,9 @@ class Reading:
         mates: for each seat the seats that sit with it, itself included, as a mask; foes: how many play against
             a maker.
         face_up: for each seat the piles of the cards that lie face up in front of it; face_down: what those under them
-            are worth in tricks; on_the_table: all these piles.
+            are worth in tricks; on_the_table: all these piles; elsewhere: the piles that nobody plays from.
         plans: for each rung of the ladder the steps of its exchange; lone_plan: those of a maker who plays alone.
+        tricks_may_hurt: whether there are deals in which one may not want to take tricks.
         play, challenges: the phases in which cards are played, and a renege can be named.
     """
 
@@ -78,6 +79,7 @@ class Reading:
         self.above = [self.beaters(row) for row in range(self.strains * SUIT_SLOTS)]
         self.order = [self.from_the_top(row) for row in range(self.strains * SUIT_SLOTS)]
         self.read_ending(rules)
+        self.tricks_may_hurt = self.contracts.some_lose_all or self.target_loses or self.sign < 0
 
     def trumps_of(self, strain: int) -> int:
         """The kinds that win whatever was led."""
@@ -139,9 +141,12 @@ class Reading:
                 self.read_speaking(phase)
                 self.read_cards(phase)
         self.upcard = -1
+        self.elsewhere: list[int] = []
         for place, pile in enumerate(rules.piles):
             if pile.name == UPCARD:
                 self.upcard = place
+            if place >= self.seats and place not in self.on_the_table:
+                self.elsewhere.append(place)
 
     def read_speaking(self, phase: Phase) -> None:
         """Find what an auction, and a challenge, ask for."""

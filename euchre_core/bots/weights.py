@@ -24,6 +24,7 @@ class Weights:
             than the foes are likely to have.
         unseen: leading a suit of which many cards are unseen.
         haste: leading a high card of another suit with trumps enough to draw those of the foes first.
+        run: leading a card that may be the highest left of a suit that one holds many of.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Weights:
         length: float = 0.0,
         unseen: float = 0.0,
         haste: float = 0.0,
+        run: float = 0.0,
     ) -> None:
         self.win = win
         self.own = own
@@ -53,6 +55,7 @@ class Weights:
         self.length = length
         self.unseen = unseen
         self.haste = haste
+        self.run = run
 
 
 MAKER: Final = 0
@@ -68,6 +71,13 @@ LEADING: Final = [
     Weights(1.08, 1.04, 0.35, 0.42, -0.37, -0.16, 0.93, -0.33, 1.06, -2.00, 0.38, 0.19),
     Weights(2.00, 0.64, 1.26, -1.05, -1.29, 0.19, 0.17, 0.68, 0.31, -0.11, 1.20, 0.22),
     Weights(0.54, 0.54, 0.05, -2.00, -1.29, 0.55, 0.38, -1.06, -0.58, -0.43, -1.99, -0.01),
+]
+LEADING_WITHOUT_TRUMP: Final = [
+    Weights(1.49, -0.49, 0.36, -0.52, -0.52, -0.55, -0.02, unseen=-0.64, run=0.88),
+    Weights(1.20, 1.20, 0.41, -1.00, -1.00, -1.20, 0.20, unseen=-1.27, run=1.50),
+    Weights(1.01, 0.19, 0.52, -0.39, -0.39, -0.08, -0.48, unseen=-0.24, run=1.41),
+    Weights(1.57, -0.06, -0.06, -0.55, -0.55, -0.90, -0.19, unseen=-0.28, run=1.53),
+    Weights(0.77, 0.77, -0.45, -0.67, -0.67, -1.09, -0.35, unseen=-0.37, run=0.91),
 ]
 FOLLOWING: Final = [
     Weights(2.00, 0.03, 0.51, -0.60, -1.61, -0.53, -0.09),

@@ -25,7 +25,7 @@ class ExchangeNeeds:
 
     Args:
         kitty: how many cards it may draw from the kitty.
-        cards: for steps in which the player gives a fixed number of certain cards: these cards as a mask, and the number.
+        cards: for steps in which the player gives a fixed number of certain cards: these cards as a mask, and how many.
     """
 
     kitty: int

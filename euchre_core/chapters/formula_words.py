@@ -52,24 +52,47 @@ _CARD_WORDS = {
 _LETTERS = {letter: suit for suit, letter in SUITS.items()}
 
 
-def points_in_words(points: int | str | None) -> str:
-    """Say what a line is worth, after "the makers": "score 1 point for each trick taken", "lose the tricks bid"."""
+def points_in_words(points: int | str | None, tricks: int | None = None) -> str:
+    """Say what a line is worth, after "the makers": "score 1 point for each trick taken", "lose the tricks bid".
+
+    Args:
+        points: the number or formula.
+        tricks: how many tricks a deal has, where that is known; then it need not be worked out.
+    """
     if points is None or points == 0:
         return "score nothing"
     if isinstance(points, int):
         amount = f"{abs(points)} {'point' if abs(points) == 1 else 'points'}"
         return f"score {amount}" if points > 0 else f"lose {amount}"
     try:
-        node = parse(points, "points")
+        node = _worked_out(parse(points, "points"), tricks)
     except FormulaError:
         return f"score {points}"
     if isinstance(node, Number):
         return points_in_words(node.value)
     if isinstance(node, Unary):
-        if isinstance(node.operand, Number):
-            return points_in_words(-node.operand.value)
         return f"lose {_amount(node.operand)}"
+    if isinstance(node, Binary) and node.operator == "*" and isinstance(node.left, Number) and node.left.value < 0:
+        return f"lose {_amount(Binary('*', Number(-node.left.value, 1), node.right, node.column))}"
     return f"score {_amount(node)}"
+
+
+def _worked_out(node: Node, tricks: int | None) -> Node:
+    """A formula with the numbers worked out that are known: minus 2 times all is -12."""
+    match node:
+        case Name("all", column) if tricks is not None:
+            return Number(tricks, column)
+        case Unary("-", operand, column):
+            known = _worked_out(operand, tricks)
+            return Number(-known.value, column) if isinstance(known, Number) else Unary("-", known, column)
+        case Binary(operator, left, right, column):
+            first, second = _worked_out(left, tricks), _worked_out(right, tricks)
+            if operator == "*" and isinstance(first, Number) and isinstance(second, Number):
+                return Number(first.value * second.value, column)
+            return Binary(operator, first, second, column)
+        case Call(function, left, right, column):
+            return Call(function, _worked_out(left, tricks), _worked_out(right, tricks), column)
+    return node
 
 
 def value_in_words(value: int | str) -> str:

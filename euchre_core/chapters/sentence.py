@@ -19,9 +19,10 @@ class Setup:
     """What the sentences of one chapter need to know of the others.
 
     Args:
-        players: how many play; partners: how many partners a maker has; most_partners: how many he may choose; sides: who plays together, as in table.sides;
-            players_score: whether each player keeps a score, whoever plays with him; drop_out: whether a player may
-            drop out of a deal; sits_out: whether a partner may sit out while others play.
+        players: how many play; partners: how many partners a maker has; most_partners: how many he may choose;
+            sides: who plays together, as in table.sides; players_score: whether each player keeps a score, whoever
+            plays with him; drop_out: whether a player may drop out of a deal; sits_out: whether a partner may sit out
+            while others play.
         tricks: how many tricks a deal has; pack: how many cards there are; left_over: how many nobody is dealt.
         dealer_extra: the dealer's extra cards; ghost_hands: the hands dealt to nobody.
         joker_name: what the joker is called.
@@ -33,9 +34,10 @@ class Setup:
             exchange that a claim brings about these claims; kitty_is_drawn: whether one takes cards from the kitty;
             exchanger: whom the exchange is for that is read aloud.
         form: the kind of auction; strains: what may be trump; names_after: whether the maker names it after the
-            auction; has_auction: whether anybody ever speaks in it; upcard_makes: whether an upcard can make somebody the
-            maker; must_name: whether somebody may have to make trump; second_no_trump: whether no trump may be named
-            when the upcard is turned down; unclaimed_no_trump: whether a deal nobody calls is played without trump.
+            auction; has_auction: whether anybody ever speaks in it; upcard_makes: whether an upcard can make somebody
+            the maker; must_name: whether somebody may have to make trump; second_no_trump: whether no trump may be
+            named when the upcard is turned down; unclaimed_no_trump: whether a deal nobody calls is played without
+            trump.
         lone_hands: whether anybody may play alone, by a bid or otherwise.
         lone_calls: whether the maker may play alone without such a bid.
         equal_cards: whether two cards can be equal.

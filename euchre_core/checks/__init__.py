@@ -62,7 +62,7 @@ from euchre_core.checks.speaking import (
     somebody_can_be_stuck,
     trumps_have_values,
 )
-from euchre_core.checks.sums import points_can_be_counted
+from euchre_core.checks.sums import outcomes_can_be_counted, points_can_be_counted
 from euchre_core.checks.table import (
     claims_ask_what_is_known,
     hands_ask_for_no_upcard,
@@ -153,7 +153,7 @@ def contradictions(game: Game) -> list[Diagnostic]:
 
     The outcomes are looked at only when cards and bids are in order; before that there are none to speak of.
     """
-    found = _run(OVERLAY_CHECKS, game) or _run(PLAYABLE, game)
+    found = _run(OVERLAY_CHECKS, game) or _run(PLAYABLE, game) or _run((outcomes_can_be_counted,), game)
     return found or _run(SCORING_CHECKS, game)
 
 

@@ -49,6 +49,9 @@ def not_too_much(game: Game) -> Iterator[Diagnostic]:
         (("auction", "stuck_ladder"), len(game.facts.stuck_bids), "bids"),
         (("claims",), len(game.spec.claims), "claims"),
         (("scoring",), len(game.facts.lines), "lines"),
+        (("alone", "kinds"), len(game.spec.alone.kinds), "kinds of lone hand"),
+        (("match", "counters"), len(game.spec.match.counters), "counters"),
+        (("exchange",), len(game.spec.exchange), "exchanges"),
     ]
     for path, size, things in sizes:
         if size > MOST:

@@ -26,7 +26,7 @@ def requirements_hold(game: Game) -> Iterator[Diagnostic]:
                 continue
             data = full_data(game.spec) if data is None else data
             path: Path = tuple(setting.split("."))
-            found = _value_of(data, path)
+            found = _value_of(data, path) if _is_in_the_game(game, path) else _NOT_SAID
             choices = wanted["is"] if isinstance(wanted["is"], list) else [wanted["is"]]
             if found not in choices:
                 yield _not_so(game, overlay, path, found, choices, wanted.get("because"))
@@ -76,6 +76,13 @@ def _not_so(
 def _asked(overlay: AppliedOverlay) -> Span:
     """Return where the overlay was asked for; for ``--with`` its own title."""
     return overlay.asked_at or overlay.document.span_of(("overlay",))
+
+
+def _is_in_the_game(game: Game, path: Path) -> bool:
+    """Whether a bid that is spoken of stands on the ladder; one that is only described is not in the game."""
+    if path[:2] != ("auction", "bids") or len(path) < 3:
+        return True
+    return path[2] in [str(bid) for bid in game.facts.all_bids]
 
 
 def _value_of(data: Any, path: Path) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
 from euchre_core.chapters.scoring.lines import PlacedLine, place_lines
 from euchre_core.chapters.scoring.outcomes import Outcome, View
@@ -11,12 +10,10 @@ from euchre_core.chapters.scoring.points import names_in, points_of
 from euchre_core.chapters.values import is_range
 from euchre_core.checks.game import Game
 from euchre_core.checks.outcomes import WHOM, conditions_of, in_words
+from euchre_core.checks.patience import Patience
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import did_you_mean, shown
-
-MOST_COMPARED = 20_000
-"""Formulas that agree on so many outcomes are taken to be equal."""
 
 
 def lines_name_bids(game: Game) -> Iterator[Diagnostic]:
@@ -71,6 +68,7 @@ def lines_add_to_counters(game: Game) -> Iterator[Diagnostic]:
 def lines_agree(game: Game) -> Iterator[Diagnostic]:
     """Where two lines fit and neither is narrower, they give the same points."""
     told: set[frozenset[tuple[str, ...]]] = set()
+    patience = Patience()
     for view in game.facts.space.views:
         placed = place_lines(game.spec.scoring, view, game.facts.space)
         broader = {line.path: {other.path for other in placed if line.narrower_than(other)} for line in placed}
@@ -81,13 +79,15 @@ def lines_agree(game: Game) -> Iterator[Diagnostic]:
                 if nested or pair in told or not one.fits & other.fits:
                     continue
                 decided = [line for line in placed if broader[line.path] & pair]
-                clash = _clash(game, view, one, other, decided)
+                clash = _clash(game, view, one, other, decided, patience)
                 if clash is not None:
                     told.add(pair)
                     yield _disagreement(game, view, one, other, clash)
 
 
-def _clash(game: Game, view: View, one: PlacedLine, other: PlacedLine, decided: list[PlacedLine]) -> Outcome | None:
+def _clash(
+    game: Game, view: View, one: PlacedLine, other: PlacedLine, decided: list[PlacedLine], patience: Patience
+) -> Outcome | None:
     """Return an outcome that both lines fit with different points and no narrower line decides."""
     same_counters = one.line.adds == other.line.adds
     if one.line.points == other.line.points and same_counters:
@@ -96,7 +96,7 @@ def _clash(game: Game, view: View, one: PlacedLine, other: PlacedLine, decided: 
     for line in decided:
         both &= ~line.fits
     names = names_in(one.line) | names_in(other.line)
-    for outcome in islice(game.facts.space.outcomes(view, both, names), MOST_COMPARED):
+    for outcome in patience.with_these(game.facts.space.outcomes(view, both, names)):
         if not same_counters or _points(one, outcome, game) != _points(other, outcome, game):
             return outcome
     return None

@@ -17,7 +17,7 @@ from euchre_core.chapters.scoring.outcomes import Contract, Outcome
 from euchre_core.chapters.scoring.spec import LineSpec
 from euchre_core.checks.game import Game
 from euchre_core.checks.outcomes import in_words
-from euchre_core.checks.scoring import MOST_COMPARED
+from euchre_core.checks.patience import MOST_COMPARED
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.language.wording import shown

@@ -89,7 +89,7 @@ CODES: dict[str, tuple[str, str]] = {
     "EU370": ("nobody-to-play-against", "A maker with all others for partners has no opponent."),
     "EU371": ("nothing-to-call", "The card that makes somebody the maker's partner is not in the pack."),
     "EU373": ("no-kitty", "An exchange takes cards from a kitty that is not there or goes to the maker."),
-    "EU374": ("exchange-too-late", "Cards are exchanged before the play, and a lone hand said later has none to exchange."),
+    "EU374": ("exchange-too-late", "Cards are exchanged before the play, and a lone hand said later comes too late."),
     "EU375": ("best-of-what", "The best cards can only be given once trump is named."),
     "EU376": ("answer-too-late", "A defender answers a lone maker before the play, not one who says so later."),
     "EU320": ("key-of-another-form", "Each form of the auction has settings that no other form has."),

@@ -22,7 +22,7 @@ def setup_of(spec: VariantSpec) -> Setup:
         sides=spec.table.sides,
         players_score=not facts.teams_score,
         drop_out=spec.alone.drop_out != "never",
-        sits_out=_sits_out(spec, facts),
+        sits_out=bool(facts.lone_bids or facts.lone_hands) and facts.lone_partner_sits_out,
         tricks=facts.tricks,
         pack=facts.pack,
         left_over=facts.left_over,
@@ -62,16 +62,6 @@ def _chosen(spec: VariantSpec, facts: Facts) -> list[int]:
     if spec.table.sides != "called_partner" or spec.table.partner_is != "chosen_player":
         return []
     return [spec.auction.bid(bid).partners for bid in facts.all_bids if spec.auction.bid(bid).plays != "alone"]
-
-
-def _sits_out(spec: VariantSpec, facts: Facts) -> bool:
-    """Whether a partner may sit out: one by seating; one who has been chosen only before a maker says he is alone."""
-    if not facts.partners or not (facts.lone_bids or facts.lone_hands):
-        return False
-    if spec.table.sides != "called_partner":
-        return True
-    is_late = spec.alone.declared != "with_call" or (spec.auction.form == "ladder" and spec.trump.named == "in_bid")
-    return spec.table.partner_is == "chosen_player" and _lone_calls(spec) and is_late
 
 
 def _has_auction(spec: VariantSpec) -> bool:

@@ -133,7 +133,8 @@ class Scored:
             raise CannotAsk("this bid is played alone", ("alone",))
         for key, written in (("alone", example.alone), ("stuck", example.stuck)):
             who = "play alone" if key == "alone" else "be stuck"
-            if written and written not in self.rules.facts[key] and not (is_lone_bid and written == "maker"):
+            known = self.rules.facts["alone by bid" if is_lone_bid and key == "alone" else key]
+            if written and written not in known:
                 raise CannotAsk(f"in this game {WHO[written]} cannot {who}", (key,))
         alone = ALONE_CODES[example.alone or "nobody"]
         is_alone = is_lone_bid or (

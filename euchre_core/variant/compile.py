@@ -157,8 +157,9 @@ def circumstances_of(spec: VariantSpec) -> dict[str, Any]:
     """What can happen in the game besides the bidding: who may play alone, and who may be stuck."""
     outcomes = Outcomes(Facts(spec))
     alone: list[str] = [*outcomes.all_ways_to_play_alone(False), *(["blind"] if spec.alone.blind != "never" else [])]
+    by_bid = outcomes.all_ways_to_play_alone(True)
     kinds = sorted(spec.alone.kinds)
-    return {"alone": alone, "lone_kinds": kinds, "stuck": outcomes.all_ways_to_be_stuck()}
+    return {"alone": alone, "alone by bid": by_bid, "lone_kinds": kinds, "stuck": outcomes.all_ways_to_be_stuck()}
 
 
 def labels_of(spec: VariantSpec) -> dict[str, str]:

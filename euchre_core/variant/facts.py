@@ -115,6 +115,20 @@ class Facts:
         alone = self.spec.alone
         return alone.maker == "may" or self.obliges_to_play_alone or alone.defender != "never"
 
+    @property
+    def lone_partner_sits_out(self) -> bool:
+        """Whether a maker who plays alone may have a partner, who sits out.
+
+        One by seating always; a called partner only where he is chosen before the maker says that he plays alone.
+        """
+        table, alone, auction = self.spec.table, self.spec.alone, self.spec.auction
+        if table.sides != "called_partner":
+            return self.partners > 0
+        said_later = alone.declared != "with_call" or alone.must_if is not None
+        said_later = said_later or (auction.form == "ladder" and self.spec.trump.named == "in_bid")
+        may = alone.maker == "may" or alone.must_if is not None
+        return table.partner_is == "chosen_player" and may and said_later
+
     @cached_property
     def lines(self) -> list[tuple[tuple[str, str, str], LineSpec]]:
         """Every scoring line with its place in the file."""

@@ -40,7 +40,7 @@ class Outcomes:
             tuple(self.views()),
             facts.free_sides,
             self.side_size(),
-            self.spec.table.sides != "called_partner",
+            self.spec.table.sides != "called_partner" or facts.lone_partner_sits_out,
             self.counts_broken(),
             min(first_tricks_asked(self.spec.scoring), facts.tricks),
         )

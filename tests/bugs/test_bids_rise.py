@@ -120,8 +120,8 @@ def test_everybody_speaks_in_turn(game: Finished) -> None:
             normal = [place for turn, place in zip(spoken, order, strict=True) if not is_stuck(game, turn)]
             assert normal == sorted(set(normal)), f"somebody spoke twice: {deal}"
         if game.spec.auction.form == "turn_up":
-            order = [game.left(opener, place % around) for place in range(len(spoken))]
-            assert [turn.seat for turn in spoken] == order or is_stuck(game, spoken[-1]), str(deal)
+            seats = [game.left(opener, place % around) for place in range(len(spoken))]
+            assert [turn.seat for turn in spoken] == seats or is_stuck(game, spoken[-1]), str(deal)
 
 
 @pytest.mark.parametrize("game", LADDERS, ids=str)

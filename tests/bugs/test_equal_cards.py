@@ -30,7 +30,7 @@ def both_ways() -> Iterator[Finished]:
             yield other
 
 
-@pytest.mark.parametrize("game", both_ways(), ids=str)
+@pytest.mark.parametrize("game", list(both_ways()), ids=str)
 def test_which_of_two_equal_cards_wins(game: Finished) -> None:
     """In trump, in a plain suit and without trump; and for two equal jokers. One card in three lies between them."""
     letters = {"spades": "S", "clubs": "C", "diamonds": "D", "hearts": "H"}

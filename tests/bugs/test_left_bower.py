@@ -24,8 +24,8 @@ def trumps(game: Finished) -> Iterator[tuple[str, str, list[str], list[str], lis
     for trump in game.spec.trump.suits():
         left = LEFT[trump]
         assert left in game.rules.pack.index and RIGHT[trump] in game.rules.pack.index, f"{game} lacks a bower"
-        plain = [plain_cards(game, LETTER[trump]), plain_cards(game, left[-1]), plain_cards(game, *OTHERS[trump])]
-        yield trump, left, *plain
+        own, printed, others = (plain_cards(game, *suits) for suits in (LETTER[trump], left[-1], OTHERS[trump]))
+        yield trump, left, own, printed, others
 
 
 def offered(game: Finished, trump: str, led: str, hand: list[str]) -> set[str]:

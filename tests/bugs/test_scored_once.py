@@ -118,6 +118,31 @@ def test_both_past_the_target_with_the_same_deal(game: Finished) -> None:
                 assert winners == (first or (leaders if len(leaders) == 1 else set()))
 
 
+MAKERS_FIRST = [game for game in WITH_TARGET if game.spec.match.winner == "makers_first" and len(game.seats) % 2 == 0]
+
+
+@pytest.mark.parametrize("game", MAKERS_FIRST, ids=str)
+def test_makers_go_out_first_even_with_less(game: Finished) -> None:
+    """Both sides pass the target with a deal that the makers made, and the others have more."""
+    target = game.spec.match.target
+    assert target is not None
+    less = 0
+    for seed in range(120):
+        table = near_the_end(game, seed, [target - 4, target - 1] if seed % 2 else [target - 1, target - 4])
+        first = table.deal
+        while not first.state.is_over:
+            may = [action.text for action in table.legal_actions]
+            table.push((passing if first.state.level >= 0 else bidding)(game, may)[0])
+        scores, holder = first.scores_after(), first.state.holder
+        if holder < 0 or min(scores) < target or game.spec.match.goes_out_by == "made_or_set":
+            continue
+        mine = game.rules.side_of[holder]
+        if scores[mine] < max(scores):
+            assert first.standing_after().winners == [mine], f"{scores}, and {game.seats[holder]} is maker"
+            less += 1
+    assert less or game.spec.match.goes_out_by == "made_or_set"
+
+
 def test_several_sides_do_pass_the_target_together() -> None:
     """Else the test above would look at nothing."""
     together: Counter[int] = Counter()

@@ -171,11 +171,11 @@ class Bidding:
         (bid, trump), (other, other_trump) = offer, best
         if self.settings["beats"] == "higher_value":
             return worth(bid, trump) > worth(other, other_trump)
-        trumps = self.deal.table.trumps
         place, other_place = self.place(bid), self.place(other)
         if self.settings["beats"] == "higher_bid" or place != other_place or trump is None or other_trump is None:
             return place > other_place
-        return trumps.index(trump) > trumps.index(other_trump)
+        rank = list(dict.fromkeys([*self.deal.table.trumps, *bid.trumps]))  # what only this bid may have comes last
+        return rank.index(trump) > rank.index(other_trump)
 
     def place(self, bid: Bid) -> float:
         """How high a bid stands; who was stuck may have bid a number that is not on the ladder."""

@@ -22,7 +22,7 @@ def naming_trump(deal: Deal) -> Conversation:
     trumps = of_the_last_trick(deal, trumps) or free(deal, trumps) or trumps
     fitting = with_such_a_hand(deal, deal.maker, trumps) or trumps
     words = words_for(deal, fitting)
-    if len(words_for(deal, trumps)) == 1:
+    if words_for(deal, trumps) == [f"name {trumps[0]}"]:
         deal.trump = trumps[0]
         return
     action = yield Turn(deal.maker, words)

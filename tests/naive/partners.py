@@ -27,7 +27,7 @@ def calling(deal: Deal) -> Conversation:
         action = yield Turn(deal.maker, [f"call {card}" for card in callable_cards(deal, how)])
         deal.called = action.removeprefix("call ")
     if deal.called is None and how != "chosen_player":
-        deal.alone = True  # without trump there is no such card, as everybody knows
+        deal.stands_alone = True  # without trump there is no such card, as everybody knows
     holders = [seat for seat in deal.from_left_of(deal.maker) if deal.called in deal.hands[seat] and seat != deal.maker]
     if how != "first_to_play_right_bower" and len(holders) == 1:
         deal.secret = holders

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .cards import is_joker
 from .claims import automatic_claim, claim, claims_of, open_claims
 from .hands import fits
 from .turn import Question, Scored, ThrownIn, Turn
@@ -66,9 +65,12 @@ def dealer_is_stuck(deal: Deal) -> bool:
 
 
 def holder_of_the_joker(deal: Deal) -> str | None:
-    """Who holds the joker; with two of them, the first from the dealer's left."""
-    holders = [seat for seat in deal.from_left_of(deal.dealer) if any(map(is_joker, deal.hands[seat]))]
-    return holders[0] if holders else None
+    """Who holds the joker; of two that rank the big one; of two alike the first from the dealer's left."""
+    for joker in deal.table.cards.jokers:
+        holders = [seat for seat in deal.from_left_of(deal.dealer) if joker in deal.hands[seat]]
+        if holders:
+            return holders[0]
+    return None
 
 
 def nobody_is_maker(deal: Deal) -> None:

@@ -109,7 +109,8 @@ def dealt_texts(deal: Deal) -> dict[str, list[str]]:
 def transposed(deal: Deal, seat: int, rng: random.Random, times: int) -> list[list[int]]:
     """The cards dealt, with some cards that the seat was not dealt changing places."""
     cards = [list(pile) for pile in deal.cards]
-    open_to_all = [pile for pile, each in enumerate(deal.rules.piles) if each.name == "upcard"]
+    everybody = (1 << len(deal.rules.seats)) - 1
+    open_to_all = [pile for pile, each in enumerate(deal.rules.piles) if each.viewers & everybody == everybody]
     others = [pile for pile in range(len(cards)) if pile != seat and cards[pile] and pile not in open_to_all]
     for _ in range(times):
         one, other = rng.choice(others), rng.choice(others)

@@ -72,7 +72,8 @@ class Twins:
     def shows_cards(self, deal: Deal) -> bool:
         """Whether the seat got cards with the last action, or some were laid open."""
         facts = deal.seen[self.seat][-1].facts
-        got = any(fact.kind == MOVED and int(fact.target) == self.seat for fact in facts)
+        mine = [place for place, pile in enumerate(deal.rules.piles) if pile.viewers >> self.seat & 1]
+        got = any(fact.kind == MOVED and int(fact.target) in mine for fact in facts)
         before = deal.copy()
         before.pop()
         return got or any(fact.kind == SHOWN for fact in facts) or before.state.open_piles != deal.state.open_piles

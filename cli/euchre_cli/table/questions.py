@@ -61,7 +61,8 @@ def bidding(seen: Observation, faces: Faces) -> str:
     bids = verbs - {"pass", "swap", "claim"}
     bid = what_to_bid(seen, bids, faces) if bids else ""
     if "pass" not in verbs and bid:
-        return f"{capital(' or '.join([bid, *extra]))}; a stuck {'dealer' if seen.dealer == seen.seat else 'player'} may not pass:"
+        who = "dealer" if seen.dealer == seen.seat else "player"
+        return f"{capital(' or '.join([bid, *extra]))}; a stuck {who} may not pass:"
     *others, last = [each for each in (bid, *extra, "pass" if "pass" in verbs else "") if each]
     return f"{capital(' or '.join([', '.join(others), last] if others else [last]))}:"
 

@@ -236,7 +236,8 @@ def bids(spec: AuctionSpec, setup: Setup) -> str:
 def _maker(setup: Setup) -> str:
     if setup.partners == 0:
         return "The highest bidder is the maker and must take the tricks he bid."
-    partners = "partner" if setup.most_partners == 1 else "partners"
+    partners = "partner" if setup.partners == 1 else "partners"
+    partners += " or partners" if setup.most_partners > setup.partners else ""
     return f"The highest bidder is the maker; he and his {partners}, the makers, must take the tricks he bid."
 
 

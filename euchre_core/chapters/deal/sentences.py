@@ -95,7 +95,8 @@ def upcard_discard(spec: DealSpec, setup: Setup) -> str:
 
 def kitty_size(spec: DealSpec, setup: Setup) -> str:
     """Say how many cards form the kitty."""
-    if spec.kitty == "dead" or spec.kitty_size == "rest" or setup.left_over <= 0:
+    is_used = spec.kitty != "dead" or setup.kitty_is_drawn
+    if not is_used or spec.kitty_size == "rest" or setup.left_over <= 0:
         return ""
     kitty = min(spec.kitty_size, setup.left_over)
     rest = setup.left_over - kitty
@@ -110,11 +111,11 @@ def kitty(spec: DealSpec, setup: Setup) -> str:
     """Say who gets the cards that nobody was dealt."""
     if setup.left_over <= 0:
         return "No card is left over."
-    are = "lies" if setup.left_over == 1 else "lie"
-    if spec.kitty == "dead":
-        out = "; cards are exchanged with them, the kitty" if setup.kitty_is_drawn else " and out of play"
-        return f"{capital(count(setup.left_over, 'card'))} left over {are} face down{out}."
     size = setup.left_over if spec.kitty_size == "rest" else min(spec.kitty_size, setup.left_over)
+    if spec.kitty == "dead":
+        down = size if setup.kitty_is_drawn else setup.left_over
+        out = "; cards are exchanged with them, the kitty" if setup.kitty_is_drawn else " and out of play"
+        return f"{capital(count(down, 'card'))} left over {'lies' if down == 1 else 'lie'} face down{out}."
     who = {
         "to_maker": "The maker",
         "to_maker_unless_alone": "The maker, unless he plays alone,",

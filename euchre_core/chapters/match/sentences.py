@@ -69,7 +69,8 @@ def going_out(spec: MatchSpec, setup: Setup) -> str:
         return ""
     own = "a contract of its own" if teams_score(setup) else "a contract of his own"
     by = f"making {own}" if spec.goes_out_by == "made" else f"making {own}, or by setting the others'"
-    return f"It wins only by {by}: whoever is past the target by other points plays on."
+    who = "It" if teams_score(setup) else "He"
+    return f"{who} wins only by {by}: whoever is past the target by other points plays on."
 
 
 def losing(spec: MatchSpec, setup: Setup) -> str:
@@ -78,7 +79,10 @@ def losing(spec: MatchSpec, setup: Setup) -> str:
         return ""
     worse = "less" if spec.counts_up else "more"
     others = "the other one wins" if two_sides(setup) else "the best of the others wins"
-    return f"A {one(setup)} at {spec.loses_at} or {worse} loses{_the_game(spec)}, and {others}."
+    equal = ""
+    if not two_sides(setup) and spec.tie == "another_deal":
+        equal = " If the best of the others are equal, another deal is played, and nobody has lost yet."
+    return f"A {one(setup)} at {spec.loses_at} or {worse} loses{_the_game(spec)}, and {others}.{equal}"
 
 
 def all_losing(spec: MatchSpec, setup: Setup) -> str:
@@ -86,9 +90,9 @@ def all_losing(spec: MatchSpec, setup: Setup) -> str:
     if spec.all_lose_at is None or (spec.target is not None and spec.target_is == "losing"):
         return ""
     everybody = "both are" if two_sides(setup) else "everybody is"
-    return (
-        f"If {everybody} at {spec.all_lose_at} or {'less' if spec.counts_up else 'more'}, nobody wins{_the_game(spec)}."
-    )
+    before = ", whatever is said above" if spec.loses_at is not None else ""
+    less = "less" if spec.counts_up else "more"
+    return f"If {everybody} at {spec.all_lose_at} or {less}, nobody wins{_the_game(spec)}{before}."
 
 
 def games(spec: MatchSpec, setup: Setup) -> str:

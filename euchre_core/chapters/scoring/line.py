@@ -33,8 +33,8 @@ class Line:
         results: bit 0 nobody is maker, bits `RESULT_MADE` and `RESULT_SET`.
         tricks: numbers of tricks taken by the side that is scored.
         best_other: numbers of tricks taken by the best other side.
-        alone: for each way in which hands can be played alone (the slot `ALONE`, `BLIND_MAKER`, `LONE_KINDS`) whether it
-            fits.
+        alone: for each way in which hands can be played alone (the slot `ALONE`, `BLIND_MAKER`, `LONE_KINDS`) whether
+            it fits.
         strains: what is trump.
         stuck: bit 0 nobody was stuck, bit 1 the dealer, bit 2 the holder of the joker.
         broken: whose renege ended the deal, as in the slot; 0 if none did.

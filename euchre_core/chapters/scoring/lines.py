@@ -113,7 +113,7 @@ def fits_outcome(line: LineSpec, outcome: Outcome, tricks: int) -> bool:
 def _what_it_fits(line: LineSpec, view: View, space: Space, results: dict[tuple[int, Result], int]) -> int:
     ways: list[Way] = space.ways(view)
     fitting_ways = _bits(_fits_tricks(line, way.own, way.best_other, way.first, space.tricks) for way in ways)
-    numbers = 0
+    found = ["0" * len(ways)] * len(space.contracts)
     for place, contract in enumerate(space.contracts):
         if not fits_contract(line, contract):
             continue
@@ -123,8 +123,8 @@ def _what_it_fits(line: LineSpec, view: View, space: Space, results: dict[tuple[
                 here = here if line.result == contract.result(0, 0) else 0
             else:
                 here &= results.get((contract.must_take, line.result), 0)
-        numbers |= here << place * len(ways)
-    return numbers
+        found[-1 - place] = f"{here:0{len(ways)}b}"
+    return int("".join(found) or "0", 2)
 
 
 def fits_contract(line: LineSpec, contract: Contract) -> bool:

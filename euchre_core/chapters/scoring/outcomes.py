@@ -240,10 +240,10 @@ class Space:
 
         """
         ways = self.ways(view)
-        every_way = (1 << len(ways)) - 1
+        fitting = bin(numbers)[:1:-1]
         told: dict[tuple[int, int], int] = {}
         for place, contract in enumerate(self.contracts):
-            here = numbers >> place * len(ways) & every_way
+            here = int(fitting[place * len(ways) : (place + 1) * len(ways)][::-1] or "0", 2)
             if names is not None:
                 alike = (contract.tricks_bid if "bid" in names else 0, contract.value if "value" in names else 0)
                 here &= ~told.get(alike, 0)

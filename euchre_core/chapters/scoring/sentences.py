@@ -85,7 +85,8 @@ def _lines(role: str, lines: dict[str, LineSpec], heading: str, whom: str, setup
 def points(line: LineSpec, setup: Setup) -> str:
     """Say what the line is worth."""
     added = [f"{title(name)} {number:+d}" for name, number in line.adds.items()]
-    return f"{points_in_words(line.points)} ({', '.join(added)})" if added else points_in_words(line.points)
+    worth = points_in_words(line.points, setup.tricks)
+    return f"{worth} ({', '.join(added)})" if added else worth
 
 
 def result(line: LineSpec, setup: Setup) -> str:
@@ -208,4 +209,6 @@ def _values(line: LineSpec, setup: Setup) -> str:
         return ""
     asked = [bid for bid in setup.bids if line.bid is None or bid_fits(line.bid, bid)]
     special = [f"{title(str(bid))} {setup.values[bid]}" for bid in asked if setup.values.get(bid, bid) != bid]
-    return f" ({', '.join(special)})" if special else ""
+    numbered = any(isinstance(bid, int) and setup.values.get(bid, bid) == bid for bid in asked)
+    plain = "a number: as many as it says; " if special and numbered else ""
+    return f" ({plain}{', '.join(special)})" if special else ""

@@ -74,6 +74,18 @@ def test_who_does_not_follow_has_none_of_the_suit() -> None:
     assert chances.none_beats([1, 2, 3], spades * 5 + spades, lowest_trump) == 1.0
 
 
+def test_who_does_not_follow_the_suit_named_for_a_joker_has_none_of_it() -> None:
+    hands = {
+        "E": "Joker AS KS QS AC KC QC AD KD QD",
+        "S": "JS 10S 9S 8S JC 10C 9C JD 10D 9D",
+        "kitty": "4D 5D 6D",
+    }
+    rules = eu.load("five_hundred")
+    discards = ("discard 6D", "discard 5D", "discard 4D")
+    deal = deal_of(rules, "N", hands, "bid 10 no_trump", *discards, "play Joker", "lead hearts", "play 9D")
+    assert sight_of(deal, "W").memory.voids[2] == 1 << 3
+
+
 def test_chances_are_those_of_cards_lying_anywhere() -> None:
     """North leads; whether East beats his card is counted in many deals of the unseen cards."""
     rules = eu.load("bid_euchre")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tournament import GAMES, OVERLAYS, Match, run
+from tests.tournament import FAMILY, GAMES, OVERLAYS, Match, run
 
 
 @pytest.mark.parametrize("against", ["cautious", "random"])
@@ -19,3 +19,14 @@ def test_and_with_every_house_rule(overlay: str) -> None:
     for game in GAMES:
         result = run(Match(game, (overlay,), "heuristic", "cautious", deals=40, seed=3))
         assert result.mean > result.margin, game
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_and_in_every_kind_of_game(game: str) -> None:
+    result = run(Match(game, (), "heuristic", "cautious", deals=60, seed=2))
+    assert result.mean > result.margin
+
+
+def test_and_where_points_are_a_loss() -> None:
+    result = run(Match("classic", ("losing_game",), "heuristic", "cautious", deals=40, seed=2))
+    assert result.mean > result.margin

@@ -45,7 +45,7 @@ CHANGES: dict[str, Change] = {
     "deal.cards_each": _bid_euchre("deal.cards_each", 5, auction__ladder="[3..5]"),
     "deal.packets": _bid_euchre("deal.packets", "[3, 3]"),
     "deal.ghost_hands": _bid_euchre("deal.ghost_hands", 1, deal__cards_each=4, auction__ladder="[3]"),
-    "deal.columns": _bid_euchre("deal.columns", 1),
+    "deal.columns": Change("classic", {}, "deal.columns", 1),
     "deal.dealer_extra": _bid_euchre("deal.dealer_extra", 1, pack__jokers=1, deal__cards_each=6),
     "deal.dealer_discards": _bid_euchre("deal.dealer_discards", "after_trump", pack__jokers=1, deal__dealer_extra=1),
     "claims.*.hand": _bid_euchre("claims.weak.hand", "count(9) >= 3", claims__weak=_WEAK),

@@ -82,7 +82,7 @@ def test_a_maker_who_may_choose_several_partners() -> None:
     for words in [
         "the maker gets one partner or more, and they play against all the others",
         "the maker chooses his partners among the others, aloud: one, or as many as his bid says",
-        "he and his partners, the makers, must take the tricks he bid",
+        "he and his partner or partners, the makers, must take the tricks he bid",
         "the maker plays alone, without a partner",
     ]:
         assert words in sheet

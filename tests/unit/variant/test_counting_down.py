@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from euchre_core.language.diagnostic import VariantError
 from euchre_core.language.catalog import list_overlays
+from euchre_core.language.diagnostic import VariantError
 from euchre_core.variant.load import finish
 
 OVERLAYS = [found.name for found in list_overlays(())]
