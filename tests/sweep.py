@@ -5,8 +5,8 @@
     python tests/sweep.py --pairs         pairs only
 
 In which order two house rules are laid makes no difference (tests/properties/test_overlays_compose.py), so each two are
-tried in one. A combination either plays a deal to its end, or is refused with reasons. Anything else is a fault: it is printed, and
-the exit code is 1. The figures stand in docs/reference/sweep.md.
+tried in one. A combination either plays a deal to its end, or is refused with reasons. Anything else is a fault: it is
+printed, and the exit code is 1. The figures stand in docs/reference/sweep.md.
 """
 
 from __future__ import annotations

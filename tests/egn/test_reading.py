@@ -25,7 +25,8 @@ def changed(path: list[str | int], value: Any) -> str:
     return json.dumps(data)
 
 
-BIDDING, TRICKS = ["deals", 0, "phases", 0], ["deals", 0, "phases", 1]
+BIDDING: list[str | int] = ["deals", 0, "phases", 0]
+TRICKS: list[str | int] = ["deals", 0, "phases", 1]
 BAD: list[tuple[list[str | int], Any, str, str, str]] = [
     (["fileType"], "Chess", "$.fileType", "this is `Chess`", 'write "Euchre Game Notation"'),
     (["fileType"], "Euchre Match Notation", "$.fileType", "several games", "give me its games"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -72,7 +73,7 @@ def test_what_can_be_deduced_need_not_be_told(ruleset: dict[str, Any]) -> None:
     assert done.result == ("legal" if game.is_over else "incomplete")
 
 
-UNTELLING = [lambda card: "Xx", lambda card: f"X{card[1]}", lambda card: f"{card[0]}x"]
+UNTELLING: list[Callable[[str], str]] = [lambda card: "Xx", lambda card: f"X{card[1]}", lambda card: f"{card[0]}x"]
 
 
 @settings(max_examples=40)
@@ -259,6 +260,7 @@ def test_nonsense_in_a_header_is_told_and_never_written(header: dict[str, Any], 
 def test_nonsense_of_a_wrong_kind_in_a_header_is_left_out() -> None:
     record = match({}, 1, max_deals=1)
     plain = export_egn(record)
-    for nonsense in (7, [], {"metadata": [], "deals": 5}, {"deals": [3]}, {"deals": [{"filled": 3}]}):
+    wrong: list[Any] = [7, [], {"metadata": [], "deals": 5}, {"deals": [3]}, {"deals": [{"filled": 3}]}]
+    for nonsense in wrong:
         record.header["egn"] = nonsense
         assert export_egn(record) == plain

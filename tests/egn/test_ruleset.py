@@ -27,7 +27,7 @@ def at(data: Any, path: str) -> Any:
     return data
 
 
-MEANS = [
+MEANS: list[tuple[dict[str, Any], str, Any]] = [
     ({}, "auction.all_pass", "dealer_is_stuck"),
     ({"std": False}, "auction.all_pass", "redeal_next"),
     ({"min_rank": 7}, "pack.ranks", ["A", "K", "Q", "J", 10, 9, 8, 7]),
@@ -165,7 +165,7 @@ def test_a_partner_gives_his_best_card_where_the_rules_say_so() -> None:
     dealt = ["As Ks Qs 9h Th", "Jc Ac Kc Jh Td", "9c Tc Qc Ad Kd", "Ah Kh Qh Jd Qd"]
     given = {"sender": 2, "receiver": 0, "cards": ["Ad"]}
     called = bidding("Order", isAlone=True, cardExchanges=[given])
-    state = {"hands": dealt, "upcard": "9d"}
+    state: dict[str, Any] = {"hands": dealt, "upcard": "9d"}
     done = judged(deal(called, play("Ks Jc Jd"), **state), ruleset={"partners_best": True})
     assert done.error is None and "give AD" in [action.text for action in done.deals[0].deal.actions]
     worse = bidding("Order", isAlone=True, cardExchanges=[given | {"cards": ["9c"]}])

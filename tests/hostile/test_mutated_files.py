@@ -72,7 +72,7 @@ def play_a_little(rules: eu.Rules, seed: int) -> None:
     game, rng = eu.Game(rules, seed=seed, max_deals=2), random.Random(seed)
     while not game.is_over:
         legal = game.legal_actions
-        assert legal, f"nothing to do in {game.state.step_name}"
+        assert legal, f"nothing to do in {game.state.now.name}"
         seen = game.observation(game.to_act)
         assert [each.text for each in seen.legal_actions] == [each.text for each in legal]
         game.push(rng.choice(legal))

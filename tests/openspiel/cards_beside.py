@@ -170,6 +170,6 @@ class CardsBeside:
 
     def card_of(self, theirs: Any, action: int) -> str:
         """One of their cards as ours: `DT` and `TD` are `10D`."""
-        text = theirs.action_to_string(theirs.current_player(), action)
+        text = str(theirs.action_to_string(theirs.current_player(), action))
         rank, suit = (text[0], text[1]) if text[1] in "SHDC" and self.name == "hearts" else (text[1], text[0])
         return ("10" if rank == "T" else rank) + suit

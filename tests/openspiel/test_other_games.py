@@ -7,6 +7,7 @@ This shows that the kernel is no euchre program. What the language has no words 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,8 @@ def test_hearts_goes_the_same_way() -> None:
     ],
 )
 def test_another_rule_is_noticed(name: str, theirs: str, setting: str, value: str) -> None:
-    tables = beside(name, theirs, **{setting: value})
+    rule: dict[str, Any] = {setting: value}
+    tables = beside(name, theirs, **rule)
     with pytest.raises(AssertionError):
         for _ in range(DEALS):
             tables.deal()
