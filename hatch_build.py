@@ -23,11 +23,11 @@ MODULES = [
         f"euchre_core/chapters/{chapter}.py"
         for chapter in (
             "columns", "keeping", "lone_calls", "memory", "questions", "sides", "watching", "alone/blind",
-            "alone/kinds", "alone/phase", "alone/solo", "auction/before_deal", "auction/bids", "auction/ladder",
-            "auction/passed_out", "auction/rung", "auction/speaking", "auction/swap", "auction/turn_up",
-            "auction/upcard", "claims/phase", "deal/phase", "exchange/cards", "exchange/giving", "exchange/kitty",
-            "exchange/occasions", "exchange/phase", "match/phase", "play/columns", "play/house", "play/joker",
-            "play/lead", "play/phase", "play/renege", "play/rest", "scoring/counters", "scoring/line",
+            "alone/deciding", "alone/in_play", "alone/kinds", "alone/phase", "auction/before_deal", "auction/bids",
+            "auction/ladder", "auction/passed_out", "auction/rung", "auction/speaking", "auction/swap",
+            "auction/turn_up", "auction/upcard", "claims/phase", "deal/phase", "exchange/cards", "exchange/giving",
+            "exchange/kitty", "exchange/occasions", "exchange/phase", "match/phase", "play/columns", "play/house",
+            "play/joker", "play/lead", "play/phase", "play/renege", "play/rest", "scoring/counters", "scoring/line",
             "scoring/order", "scoring/phase", "table/phase", "trump/phase",
         )
     ),

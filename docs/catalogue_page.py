@@ -91,5 +91,5 @@ def length(located: Located) -> int:
 
 
 def plain(text: str) -> str:
-    """Text fit for a table."""
+    """Text on one line, fit for a table."""
     return " ".join(text.split()).replace("|", "\\|")

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from catalogue_page import catalogue_page
+from catalogue_page import catalogue_page, plain
 from pydantic_core import PydanticUndefined
 
 from euchre_core.chapters.left_out import LEFT_OUT
@@ -125,11 +125,6 @@ def yaml_of(value: object) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(yaml_of(item) for item in value) + "]"
     return "{}" if isinstance(value, dict) else str(value)
-
-
-def plain(text: str) -> str:
-    """A docstring on one line, fit for a table."""
-    return " ".join(text.split()).replace("|", "\\|")
 
 
 def formulas_page() -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -45,6 +47,22 @@ def test_every_hot_module_is_on_the_list_of_those_to_compile() -> None:
     phases = {file.parent.name for file in (LIBRARY / "chapters").glob("*/phase.py")}
     assert not [name for name in kernel if f'"{name}"' not in listed]
     assert not [name for name in phases if f"{name}/phase" not in listed]
+
+
+@pytest.mark.skipif(AWAY, reason="the tests run away from the checkout")
+def test_whatever_is_compiled_is_watched_for_pydantic() -> None:
+    tree = ast.parse((PROJECT / "hatch_build.py").read_text(encoding="utf-8"))
+    listed = next(
+        node.value for node in tree.body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "MODULES"
+    )
+    modules = {file.removesuffix(".py").replace("/", ".") for file in eval(ast.unparse(listed))}
+    linted = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    watched = next(
+        each["source_modules"] for each in linted["contracts"] if each["name"].startswith("What is compiled")
+    )
+    assert {name for name in modules if not name.startswith("euchre_core.kernel.")} == {*watched} - {
+        "euchre_core.kernel"
+    }
 
 
 def test_importing_the_library_loads_neither_pydantic_nor_yaml() -> None:

@@ -11,12 +11,10 @@ from .exchange_plans import chances_after_exchange
 from .losing import chances_of_losing
 from .prospects import Hands, best_of, prospect_of
 from .sight import Sight
-from .worth import Worth, chances_of
+from .worth import EFFECT, Worth, chances_of
 
 MODEST: Final = 0.75
 """Who bids holds, on average, a hand that is good for this much less than he bids, or a better one."""
-EFFECT: Final = 0.5
-"""How many tricks a hand better by one trick makes or costs in another's contract."""
 CONTRACT_LOST: Final = 0.25
 """What even the best contract of another is short of every trick, in tricks."""
 LEAST_CHANCE: Final = 0.2

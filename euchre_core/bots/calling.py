@@ -6,11 +6,11 @@ from typing import Final, final
 
 from euchre_core.chapters.auction.turn_up import TurnUpAuction
 from euchre_core.chapters.deal.phase import TO_DEALER
+from euchre_core.chapters.memory import MAKER_ALONE
 from euchre_core.chapters.questions import UPCARD_SUIT
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.pack import SUIT_SLOTS, lowest
 
-from .contracts import LONE_MAKER
 from .estimate import Estimate
 from .exchange_plans import chances_after_exchange
 from .memory import add_card, drop_card
@@ -18,7 +18,7 @@ from .prospects import Hands
 from .reading import NOBODY_TAKES
 from .sight import Sight
 from .wants import least_wanted
-from .worth import Worth, chances_of
+from .worth import EFFECT, Worth, chances_of
 
 CALLS: Final = 0.2
 """How often a given player calls when it is his turn."""
@@ -30,8 +30,6 @@ HARM_OF_HEIGHT: Final = 0.4
 """What it costs if it goes to a foe."""
 MODEST: Final = 0.4
 """A caller is good for this much less than he needs, or for more."""
-EFFECT: Final = 0.5
-"""How many tricks a hand better by one trick makes or costs in another's contract."""
 
 
 @final
@@ -80,7 +78,7 @@ class Calling:
         seat = self.sight.seat
         lone = alone or self.reading.is_lone(0, seat)
         chances = self.chances_as_maker(strain, ordering, lone, alone)
-        return self.worth.of(0, strain, self.sight.stuck, LONE_MAKER if alone else 0, seat, chances)
+        return self.worth.of(0, strain, self.sight.stuck, MAKER_ALONE if alone else 0, seat, chances)
 
     def chances_as_maker(self, strain: int, ordering: bool, lone: bool, alone: bool) -> list[float]:
         """How likely every number of tricks is for the maker; an upcard that is ordered up goes to somebody."""

@@ -6,16 +6,13 @@ from typing import Final, final
 
 from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.chapters.auction.turn_up import TurnUpAuction
-from euchre_core.chapters.memory import LOSE_ALL, MORE_THAN_EACH, RESULT_MADE, RESULT_SET
+from euchre_core.chapters.memory import LOSE_ALL, MAKER_ALONE, MORE_THAN_EACH, RESULT_MADE, RESULT_SET
 from euchre_core.chapters.scoring.line import DEFENDERS, EVERYONE, LEFT, MAKER, MAKERS, PARTNER, Result
 from euchre_core.chapters.scoring.phase import LineScoring
 from euchre_core.chapters.sides import CALLED, INDIVIDUALS, TEAMS, Sides
 from euchre_core.chapters.trump.phase import NameTrump
 from euchre_core.kernel.rules import Rules
 
-LONE_MAKER: Final = 1
-LONE_DEFENDER: Final = 2
-"""The bits of who plays alone."""
 NO_MAKER: Final = 0
 """How a deal came out that had no maker."""
 
@@ -192,7 +189,7 @@ class Contracts:
 
     def lone(self, level: int, alone: int) -> int:
         """Who plays alone, with a bid that says so counted."""
-        return alone | LONE_MAKER if level >= 0 and self.alone[level] else alone
+        return alone | MAKER_ALONE if level >= 0 and self.alone[level] else alone
 
     def worth_of_share(self, scoring: LineScoring, deal: Result, tricks: int) -> float:
         """The mean points of another side when the makers take so many tricks."""

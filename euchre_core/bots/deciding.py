@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from euchre_core.chapters.alone.blind import BlindCall
+from euchre_core.chapters.alone.in_play import LateCall
 from euchre_core.chapters.alone.phase import DropOut, LoneDefender, LoneMaker
-from euchre_core.chapters.alone.solo import LateCall
+from euchre_core.chapters.memory import DEFENDER_ALONE, MAKER_ALONE
 from euchre_core.chapters.play.joker import NameSuit
 from euchre_core.chapters.play.rest import ACCEPT, CLAIM, ClaimRest
 from euchre_core.chapters.table.phase import CallCard, ChoosePartner
@@ -14,7 +15,6 @@ from euchre_core.kernel.action import Action
 from euchre_core.kernel.pack import SUIT_SLOTS
 from euchre_core.kernel.phase import Phase
 
-from .contracts import LONE_DEFENDER, LONE_MAKER
 from .estimate import Estimate
 from .exchange_plans import chances_after_exchange
 from .sight import Sight
@@ -71,7 +71,7 @@ def should_be_alone(sight: Sight) -> bool:
     chances = chances_of(found.lone, reading.tricks, True)
     if reading.lone_plan:
         chances = chances_after_exchange(sight, reading.lone_plan, sight.hand, sight.strain, True, 0.0)
-    bits = sight.plays_alone | LONE_MAKER
+    bits = sight.plays_alone | MAKER_ALONE
     return worth.of(sight.level, sight.strain, sight.stuck, bits, sight.seat, chances) > together
 
 
@@ -83,7 +83,7 @@ def should_defend_alone(sight: Sight) -> bool:
     mates = sight.mates.bit_count() - 1
     of_mates = HELP_OF_MATES * (reading.tricks - reading.contracts.need(sight.level)) / (mates + 1.0) * mates
     values: list[float] = []
-    for mean, alone in ((own + of_mates, 0), (own, LONE_DEFENDER)):
+    for mean, alone in ((own + of_mates, 0), (own, DEFENDER_ALONE)):
         chances = chances_of(reading.tricks - mean, reading.tricks, alone != 0)
         bits = sight.plays_alone | alone
         values.append(worth.of(sight.level, sight.strain, sight.stuck, bits, sight.holder, chances))

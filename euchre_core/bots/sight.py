@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from euchre_core.chapters.memory import ALONE, CALLED_CARD, STUCK
+from euchre_core.chapters.memory import ALONE, CALLED_CARD, MAKER_ALONE, STUCK
 from euchre_core.chapters.sides import CALLED, INDIVIDUALS, TEAMS
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.pack import SUIT_SLOTS
@@ -102,7 +102,7 @@ class Sight:
         """Tell who plays with a maker who called a card: only its holder knows before it is played."""
         index = self.reading.rules.slot_index
         called = self.slots[index[CALLED_CARD]] - 1 if CALLED_CARD in index else -1
-        alone = self.slots[index[ALONE]] & 1 if ALONE in index else 0
+        alone = self.slots[index[ALONE]] & MAKER_ALONE if ALONE in index else 0
         known = self.makers & (self.makers - 1) != 0 or alone
         if not known and called >= 0 and self.seat != self.holder and self.hand[0] >> called & 1:
             self.makers |= own

@@ -11,6 +11,8 @@ from .reading import Reading
 
 STEEP: Final = math.pi / math.sqrt(3.0)
 """What makes a logistic curve of a standard deviation."""
+EFFECT: Final = 0.5
+"""How many tricks a hand better by one trick makes or costs in another's contract."""
 
 
 @final

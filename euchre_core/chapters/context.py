@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 
 from euchre_core.kernel.layout import Pile, Slot
 from euchre_core.kernel.pack import SUITS, Pack
-from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.tables import Tables
 
 from .keeping import BarredSuits, Keeper
@@ -105,7 +104,6 @@ class Context:
             self.piles.append(pile)
 
 
-Phases = list[Phase]
 DISCARDS = "discards"
 GHOST = "ghost"
 KITTY = "kitty"

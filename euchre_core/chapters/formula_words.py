@@ -17,7 +17,7 @@ _POINTS = {
 }
 _VALUE = {"bid": "the tricks bid", "all": "the tricks of a deal", "trump_value": "the value of the trump"}
 _HAND = {"cards": "the number of cards held", "top_trumps": "the number of trumps held from the top down"}
-_COMPARED = {
+COMPARED = {
     "==": "is",
     "!=": "is not",
     "<": "is less than",
@@ -100,7 +100,7 @@ def value_in_words(value: int | str) -> str:
     if isinstance(value, int):
         return str(value)
     try:
-        return _number(parse(value, "value"), _VALUE)
+        return number_in_words(parse(value, "value"), _VALUE)
     except FormulaError:
         return value
 
@@ -117,10 +117,11 @@ def _amount(node: Node) -> str:
             return f"{value} points for each trick taken"
         case Binary("*", Number(value), Name("bid")) | Binary("*", Name("bid"), Number(value)):
             return f"{value} points for each trick bid"
-    return _number(node, _POINTS)
+    return number_in_words(node, _POINTS)
 
 
-def _number(node: Node, names: dict[str, str]) -> str:
+def number_in_words(node: Node, names: dict[str, str]) -> str:
+    """Say a number that is worked out, with words for the names in it: "the tricks taken plus 2"."""
     match node:
         case Number(value):
             return str(value)
@@ -132,7 +133,7 @@ def _number(node: Node, names: dict[str, str]) -> str:
             word = {"+": "plus", "-": "minus", "*": "times"}[operator]
             return f"{_bracketed(left, names)} {word} {_bracketed(right, names)}"
         case Call(function, left, right):
-            first, second = _number(left, names), _number(right, names)
+            first, second = number_in_words(left, names), number_in_words(right, names)
             if function in ("max", "min"):
                 return f"the {'greater' if function == 'max' else 'smaller'} of {first} and {second}"
             return f"{first} divided by {second}, rounded {function.removeprefix('round_')}"
@@ -141,7 +142,7 @@ def _number(node: Node, names: dict[str, str]) -> str:
 
 
 def _bracketed(node: Node, names: dict[str, str]) -> str:
-    text = _number(node, names)
+    text = number_in_words(node, names)
     return f"({text})" if isinstance(node, Binary | Call) else text
 
 
@@ -169,9 +170,10 @@ def _hand(node: Node, joker: str) -> str:
             return _counted(operator, cards, value, joker)
         case Binary(operator, Name("top_trumps"), Number(value)) if operator in (">=", "=="):
             return f"{'at least ' if operator == '>=' else ''}the {value} highest trumps"
-        case Binary(operator, left, right) if operator in _COMPARED:
-            return f"the property that {_number(left, _HAND)} {_COMPARED[operator]} {_number(right, _HAND)}"
-    return _number(node, _HAND)
+        case Binary(operator, left, right) if operator in COMPARED:
+            first, second = number_in_words(left, _HAND), number_in_words(right, _HAND)
+            return f"the property that {first} {COMPARED[operator]} {second}"
+    return number_in_words(node, _HAND)
 
 
 def _part(node: Node, operator: str, joker: str) -> str:

@@ -120,6 +120,18 @@ LEFT_OUT: tuple[LeftOut, ...] = (
         instead="alone.shows_hand: before_play, the exposed hand alone",
     ),
     LeftOut(
+        "A lone hand played with all cards face down, for the game",
+        "nobody, not even its player, would see what is played",
+        keys=("alone.face_down", "alone.for_the_game", "alone.kinds.*.face_down"),
+        instead="alone.blind: may, a lone hand that is declared before the cards are seen",
+    ),
+    LeftOut(
+        "A duty to play alone once in a game",
+        "nothing remembers who has played alone",
+        keys=("alone.once", "alone.must_once"),
+        instead="alone.must_if, a duty at a score",
+    ),
+    LeftOut(
         "Trump that is made by the first jack played, or by any card in the play",
         "suits would change in the middle of a trick",
         choices=(("trump.named", "first_jack"), ("trump.named", "first_jack_played"), ("trump.named", "in_play")),

@@ -30,14 +30,14 @@ class Setup:
         lone_bids: the bids played alone; stuck_bids: what a stuck dealer may bid, empty if nobody can be stuck.
         exchanges: for each exchange that takes place the bids it belongs to.
         lone_exchange, lone_defenders_exchange: the exchanges of lone hands, if any; kind_exchanges: for each exchange
-            that goes with kinds of lone hand these kinds; claimed_exchanges: for each
-            exchange that a claim brings about these claims; kitty_is_drawn: whether one takes cards from the kitty;
-            exchanger: whom the exchange is for that is read aloud.
-        form: the kind of auction; strains: what may be trump; names_after: whether the maker names it after the
-            auction; has_auction: whether anybody ever speaks in it; upcard_makes: whether an upcard can make somebody
-            the maker; must_name: whether somebody may have to make trump; second_no_trump: whether no trump may be
-            named when the upcard is turned down; unclaimed_no_trump: whether a deal nobody calls is played without
-            trump.
+            that goes with kinds of lone hand these kinds; claimed_exchanges: for each exchange that a claim brings
+            about these claims; kitty_is_drawn: whether one takes cards from the kitty; exchanger: whom the exchange is
+            for that is read aloud.
+        form: the kind of auction; strains: what may be trump; trump_order: the same, the lowest first; names_after:
+            whether the maker names it after the auction; has_auction: whether anybody ever speaks in it; upcard_makes:
+            whether an upcard can make somebody the maker; must_name: whether somebody may have to make trump;
+            second_no_trump: whether no trump may be named when the upcard is turned down; unclaimed_no_trump: whether
+            a deal nobody calls is played without trump.
         lone_hands: whether anybody may play alone, by a bid or otherwise.
         lone_calls: whether the maker may play alone without such a bid.
         equal_cards: whether two cards can be equal.
@@ -153,6 +153,15 @@ def joined(words: list[str], last: str = "and") -> str:
 def title(name: str) -> str:
     """Turn a name of a file into words: ``ask_for_best`` is "ask for best"."""
     return name.replace("_", " ")
+
+
+LEADERS = {
+    "maker": "the maker",
+    "left_of_maker": "the player at the maker's left",
+    "left_of_dealer": "the player at the dealer's left",
+    "dealer": "the dealer",
+}
+STRAINS = {"no_trump": "no trump", "no_trump_low": "low no trump"}
 
 
 def capital(text: str) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-from .memory import ALONE, TRUE_ALLIES
+from .memory import ALONE, CALLED_CARD, MAKER_ALONE, TRUE_ALLIES
 
 TEAMS: Final = 0
 INDIVIDUALS: Final = 1
@@ -73,7 +73,7 @@ class Sides:
         lone: i64 = state.slots[index[ALONE]] if ALONE in index else 0
         bit: i64 = 1
         if self.kind == CALLED and state.holder >= 0 and self.makers(state) == bit << state.holder:
-            lone |= 1
+            lone |= MAKER_ALONE
         return lone
 
     def units(self, state: State) -> list[int]:
@@ -94,3 +94,13 @@ class Sides:
     def send_partners_out(self, state: State, seat: i64) -> None:
         """Pass over those who play with a seat: it plays alone."""
         state.idle |= self.partners(state, seat)
+
+    def maker_plays_alone(self, state: State) -> None:
+        """The maker plays alone: his partners lay their cards down, and a secret partner of his is none any more."""
+        rules: Rules = state.rules
+        state.slots[rules.slot(ALONE)] |= MAKER_ALONE
+        self.send_partners_out(state, state.holder)
+        if TRUE_ALLIES in rules.slot_index:
+            bit: i64 = 1
+            state.slots[rules.slot(TRUE_ALLIES)] = int(bit << state.holder)
+            state.slots[rules.slot(CALLED_CARD)] = 0

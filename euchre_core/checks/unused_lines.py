@@ -7,7 +7,6 @@ from itertools import islice
 
 from euchre_core.chapters.memory import LOSE_ALL
 from euchre_core.chapters.scoring.lines import (
-    PlacedLine,
     fits_contract,
     fits_outcome,
     place_lines,
@@ -38,7 +37,7 @@ def lines_count_somewhere(game: Game) -> Iterator[Diagnostic]:
                 label="never scored",
             )
         elif not any(where_it_counts(one, lines) for one, lines in here):
-            stronger = sorted({other.name for one, lines in here for other in lines if _beats(other, one)})
+            stronger = sorted({other.name for one, lines in here for other in lines if other.stands_in_for(one)})
             yield diagnose(
                 "EU402",
                 f"the line {shown(path[-1])} never counts: wherever it fits, a narrower one does",
@@ -46,10 +45,6 @@ def lines_count_somewhere(game: Game) -> Iterator[Diagnostic]:
                 label="never scored",
                 notes=[f"narrower: {', '.join(stronger)}"],
             )
-
-
-def _beats(other: PlacedLine, one: PlacedLine) -> bool:
-    return other is not one and other.narrower_than(one) and bool(other.fits & one.fits)
 
 
 def somebody_scores(game: Game) -> Iterator[Diagnostic]:

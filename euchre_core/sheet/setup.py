@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre_core.chapters.scoring.lines import PlacedLine, place_lines, where_it_counts
+from euchre_core.chapters.scoring.lines import place_lines, where_it_counts
 from euchre_core.chapters.sentence import Setup
 from euchre_core.chapters.trump.build import strains_of
 from euchre_core.chapters.values import SUITS
@@ -128,10 +128,6 @@ def _counting(spec: VariantSpec, facts: Facts) -> dict[tuple[str, str], bool]:
         placed = place_lines(spec.scoring, view, facts.space)
         for line in placed:
             if where_it_counts(line, placed):
-                instead = any(_stands_in(line, other) for other in placed)
+                instead = any(line.stands_in_for(other) for other in placed)
                 counting[line.role, line.name] = counting.get((line.role, line.name), False) or instead
     return counting
-
-
-def _stands_in(line: PlacedLine, broader: PlacedLine) -> bool:
-    return broader is not line and line.narrower_than(broader) and bool(line.fits & broader.fits)

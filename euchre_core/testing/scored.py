@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euchre_core.chapters.memory import ALONE, BLIND, BROKEN, DROPPED, LONE_KIND, MORE_THAN_EACH, STUCK, TRUE_ALLIES
+from euchre_core.chapters.memory import (
+    ALONE,
+    BLIND,
+    BROKEN,
+    BROKEN_BY_DEFENDERS,
+    BROKEN_BY_MAKERS,
+    DEFENDER_ALONE,
+    DROPPED,
+    LONE_KIND,
+    MAKER_ALONE,
+    MORE_THAN_EACH,
+    NOBODY_STUCK,
+    STUCK,
+    STUCK_DEALER,
+    STUCK_JOKER_HOLDER,
+    TRUE_ALLIES,
+)
 from euchre_core.chapters.scoring.line import ANY, EVERYONE
 from euchre_core.chapters.scoring.phase import LineScoring
 from euchre_core.chapters.sides import AGAINST_ALL, CALLED
@@ -15,9 +31,15 @@ from euchre_core.variant.examples import ExampleSpec
 from .remembered import set_counters, set_first_tricks, set_last_trick
 from .situations import CannotAsk, level_of, strain_of
 
-ALONE_CODES = {"nobody": 0, "maker": 1, "defender": 2, "both": 3, "blind": 1}
-STUCK_CODES = {"nobody": 0, "dealer": 1, "joker_holder": 2}
-BROKEN_CODES = {"makers": 1, "defenders": 2}
+ALONE_CODES = {
+    "nobody": 0,
+    "maker": MAKER_ALONE,
+    "blind": MAKER_ALONE,
+    "defender": DEFENDER_ALONE,
+    "both": MAKER_ALONE | DEFENDER_ALONE,
+}
+STUCK_CODES = {"nobody": NOBODY_STUCK, "dealer": STUCK_DEALER, "joker_holder": STUCK_JOKER_HOLDER}
+BROKEN_CODES = {"makers": BROKEN_BY_MAKERS, "defenders": BROKEN_BY_DEFENDERS}
 FIRST = 0
 EVERYBODY_LOSES = "everybody_loses"
 
@@ -121,7 +143,7 @@ class Scored:
             return
         if name not in kinds:
             raise CannotAsk(f"in this game no kind of lone hand is called {name}", ("lone_hand",))
-        if not self.state.slots[self.rules.slot(ALONE)] & 1:
+        if not self.state.slots[self.rules.slot(ALONE)] & MAKER_ALONE:
             raise CannotAsk("a kind of lone hand is played alone: say `alone: maker`", ("lone_hand",))
         self.state.slots[self.rules.slot(LONE_KIND)] = kinds.index(name) + 1
 
@@ -140,7 +162,7 @@ class Scored:
         is_alone = is_lone_bid or (
             self.scoring.side.kind == CALLED and self.scoring.side.makers(self.state) == 1 << max(self.state.holder, 0)
         )
-        self.note(ALONE, alone & 2 if is_alone else alone, "alone", "nobody can play alone in this game")
+        self.note(ALONE, alone & DEFENDER_ALONE if is_alone else alone, "alone", "nobody can play alone in this game")
         self.note(BLIND, int(example.alone == "blind"), "alone", "nobody can play alone blind in this game")
         self.set_lone_hand()
         self.note(STUCK, STUCK_CODES[example.stuck or "nobody"], "stuck", "nobody can be stuck in this game")

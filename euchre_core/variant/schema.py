@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from euchre_core.language.catalog import shipped_folder
 from euchre_core.variant.spec import CHAPTERS, VariantSpec
 
 FILE_NAME = "variant.schema.json"
@@ -42,11 +41,6 @@ def file_schema() -> dict[str, Any]:
 def schema_text() -> str:
     """Return the schema as the text of a file."""
     return json.dumps(file_schema(), indent=1, ensure_ascii=False) + "\n"
-
-
-def write_schema() -> None:
-    """Write the schema beside the shipped games."""
-    (shipped_folder() / FILE_NAME).write_text(schema_text(), encoding="utf-8")
 
 
 def _group(group: dict[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,8 @@ import pytest
 import euchre_core as eu
 from euchre_core.language.catalog import list_overlays
 from euchre_core.language.document import read_file
-from euchre_core.testing.examples import Trial, examples_for
+from euchre_core.testing.examples import examples_for
+from euchre_core.testing.trial import Trial
 from euchre_core.variant.examples import ExampleSpec
 from euchre_core.variant.load import Resolved, finish
 from euchre_core.variant.spec import CHAPTERS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import euchre_core as eu
-from euchre_core.testing.examples import Trial
+from euchre_core.testing.trial import Trial
 from euchre_core.variant.examples import ExampleSpec
 
 from .scenario_cases import Case

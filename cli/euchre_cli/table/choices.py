@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count, takewhile
 from typing import Final
 
+from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.chapters.columns import open_pile
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
@@ -58,6 +59,13 @@ class Choices:
         can_be_done = [action for action in self.vocabulary if self.seen.view.permits(action)]
         return self.legal[0] if self.legal == can_be_done and len(can_be_done) == 1 else None
 
+    def in_a_sentence(self, action: Action) -> str:
+        """A choice with its verb, where the list leaves it out: `name clubs`, `bid misere`."""
+        if action.verb in ("choose", "challenge"):
+            return self.in_words(action)
+        is_named_bid = isinstance(action.phase, LadderAuction) and action.verb in action.phase.ladder
+        return f"{'bid ' if is_named_bid else ''}{self.faces.within(action.text.replace('_', ' '))}"
+
     def in_words(self, action: Action) -> str:
         """A choice as the list shows it."""
         if action.verb in ("name", "lead"):
@@ -99,7 +107,8 @@ class Choices:
     def numbering(self) -> str:
         """How the choices are numbered, in words."""
         if self.are_cards:
-            return "The numbers are those of the cards you may choose, as they lie in your hand."
+            beyond = ", and then of those you do not hold" if self.elsewhere else ""
+            return f"The numbers are those of the cards you may choose, as they lie in your hand{beyond}."
         if any(action.argument.isdecimal() for action in self.vocabulary):
             return (
                 "A bid of so many tricks has that number: 4 is “bid 4”. Everything else has a number that is free, and "
@@ -107,13 +116,22 @@ class Choices:
             )
         return "A choice keeps its number; the numbers of what you may not say now are left out."
 
+    def holds(self, action: Action) -> bool:
+        """Whether an action names a card that lies before the player, where its number stands."""
+        return any(action.argument in suit for suit in [*self.suits, *self.on_table])
+
+    @property
+    def elsewhere(self) -> list[Action]:
+        """The cards that may be chosen though the player does not hold them: those he may call."""
+        return [action for action in self.cards().values() if not self.holds(action)]
+
     def words(self) -> list[str]:
         """The choices that are no cards of the hand, with their numbers."""
         legal = {id(action) for action in self.legal}
         shown = [
             (number, action)
             for number, action in sorted(self.numbers.items())
-            if id(action) in legal and not (self.are_cards and action.phase is self.main and action.argument)
+            if id(action) in legal and not (self.are_cards and action.phase is self.main and self.holds(action))
         ]
         return [f"{number}) {self.in_words(action)}" for number, action in shown]
 
@@ -126,11 +144,11 @@ def face_up(seen: Observation, seat: str) -> list[str]:
 
 
 def number_cards(choices: Choices) -> dict[int, Action]:
-    """Number the cards that may be played, as they lie in the hand, and then what else may be done."""
+    """Number the cards that may be chosen, first those in the hand as they lie, and then what else may be done."""
     cards = choices.cards()
     in_hand = [cards.pop(text) for suit in [*choices.suits, *choices.on_table] for text in suit if text in cards]
     others = [action for action in choices.legal if action.phase is not choices.main or not action.argument]
-    return dict(enumerate([*in_hand, *others], start=1))
+    return dict(enumerate([*in_hand, *cards.values(), *others], start=1))
 
 
 def number_words(vocabulary: list[Action]) -> dict[int, Action]:

@@ -26,8 +26,16 @@ def about_bids(text: str, choices: Choices) -> str:
     first, _, rest = text.partition(" ")
     if first != "bid" or not bids:
         return ""
-    shown = " ".join(bids)
+    shown = " ".join(bid.replace("_", " ") for bid in bids)
+    if rest in bids:
+        return f"Bid {rest} in what? The trump belongs to the bid, as in {first_with(text, choices)}."
     return f"{rest} is not on the ladder, which is {shown}." if rest else f"Bid what? The ladder is {shown}."
+
+
+def first_with(beginning: str, choices: Choices) -> str:
+    """The first thing one may say that begins like this; of what may not be said if there is nothing else."""
+    said = [action.text for action in [*choices.legal, *choices.vocabulary] if action.text.startswith(f"{beginning} ")]
+    return said[0].replace("_", " ")
 
 
 def not_now(text: str, choices: Choices) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre_core.chapters.sentence import capital
 from euchre_core.kernel.rules import Rules
 
 COMPASS: Final = {"N": "North", "E": "East", "S": "South", "W": "West"}
@@ -29,8 +30,7 @@ class Names:
 
     def full(self, seat: int) -> str:
         """A player's seat in full."""
-        name = self.rules.seats[seat]
-        return COMPASS.get(name, name)
+        return in_full(self.rules, seat)
 
     def does(self, seat: int, verb: str) -> str:
         """The beginning of a sentence: `North passes`, `You pass`."""
@@ -69,14 +69,15 @@ class Names:
         return ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))
 
 
+def in_full(rules: Rules, seat: int) -> str:
+    """A seat in full: four sit at the points of the compass, any other number at letters, the fifth of which is E."""
+    name = rules.seats[seat]
+    return COMPASS[name] if "N" in rules.seats else name
+
+
 def third_person(verb: str) -> str:
     """`pass` for others: `passes`."""
     irregular = {"are": "is", "have": "has", "do": "does"}
     if verb in irregular:
         return irregular[verb]
     return f"{verb}es" if verb.endswith(("s", "sh", "ch", "x", "o")) else f"{verb}s"
-
-
-def capital(text: str) -> str:
-    """A text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from io import StringIO
 
 from euchre_core.chapters.questions import UPCARD
+from euchre_core.chapters.sentence import capital
 from euchre_core.game.deal import Deal
 from euchre_core.game.game import Game
 from euchre_core.kernel.event import MOVED, OUT, Event
@@ -13,7 +14,7 @@ from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 from .faces import Faces
-from .names import NOBODY, Names, capital
+from .names import NOBODY, Names
 from .page import Page
 from .sentences import Sentences, in_words
 from .tricks import TrickLines

@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from euchre_core.chapters.sentence import capital
 from euchre_core.game.deal import Deal
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.rules import Rules
 
 from .choices import Choices
-from .names import capital
 from .naming import read_together
 from .narrator import Narrator
 from .questions import question
@@ -80,7 +80,7 @@ class Prompt:
             if meant is Wish.QUIT:
                 return None
             if isinstance(meant, Action):
-                if meant in seen.legal_actions or self.wants_to_renege(meant, seen):
+                if meant in seen.legal_actions or self.wants_to_renege(meant, choices):
                     return meant
             elif isinstance(meant, Unclear):
                 self.page.paragraph(meant.message)
@@ -95,7 +95,7 @@ class Prompt:
 
     def play_for_him(self, action: Action, choices: Choices) -> None:
         """Say quietly what is done for him because there is nothing else to do."""
-        words = "nothing to claim" if action.phase.key == "claims" else f"you can only {choices.in_words(action)}"
+        words = "nothing to claim" if action.phase.key == "claims" else f"you can only {choices.in_a_sentence(action)}"
         self.page.line(f"({words})", "dim")
 
     def show(self, choices: Choices) -> None:
@@ -113,14 +113,14 @@ class Prompt:
         if words:
             self.page.row(words, "You may    ", "   ")
 
-    def wants_to_renege(self, action: Action, seen: Observation) -> bool:
+    def wants_to_renege(self, action: Action, choices: Choices) -> bool:
         """Explain why an action is not legal; where it can be done all the same, ask whether he wants to."""
+        seen = choices.seen
         reason = seen.legal_actions.why_not(action)
         if reason is None:
             return True
         why = self.faces.within(reason.text)
-        what = self.faces.within(action.text)
-        self.page.paragraph(f"You cannot {what}: {why}{in_force(seen.rules, reason.key)}.")
+        self.page.paragraph(f"You cannot {choices.in_a_sentence(action)}: {why}{in_force(seen.rules, reason.key)}.")
         if not seen.view.permits(action):
             return False
         points = setting(seen.rules, "play.renege.points")
@@ -158,7 +158,7 @@ class Prompt:
             self.narrator.show_log()
         elif wish is Wish.HINT:
             action = self.hint(choices.seen)
-            told = "no bot can tell" if action is None else f"the heuristic bot would {choices.in_words(action)}"
+            told = "no bot can tell" if action is None else f"the heuristic bot would {choices.in_a_sentence(action)}"
             self.page.line(f"Hint: {told}.")
 
     def tell_meaning(self, words: str, meaning: str) -> None:

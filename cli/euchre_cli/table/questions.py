@@ -7,11 +7,12 @@ from typing import Final
 from euchre_core.chapters.deal.phase import Discard
 from euchre_core.chapters.exchange.cards import CardsOfAnExchange
 from euchre_core.chapters.exchange.giving import ANY_CARDS, BEST_TRUMPS, DISCARD
+from euchre_core.chapters.sentence import capital
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.phase import Phase
 
 from .faces import Faces
-from .names import Names, capital
+from .names import Names
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 QUESTIONS: Final = {

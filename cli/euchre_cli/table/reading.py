@@ -63,7 +63,7 @@ def numbered(text: str, choices: Choices) -> Action | Unclear:
     if action is not None:
         return action
     if choices.are_cards:
-        return Unclear(f"There is no {text}) among your choices; a card has its suit too, like 9S.")
+        return Unclear(f"There is no {text}) among your choices; type a card with its suit, like 9S.")
     bids = ladder(choices)
     beside = f", and the ladder is {' '.join(bids)}" if bids else ""
     return Unclear(f"There is no {text}) among your choices{beside}.")

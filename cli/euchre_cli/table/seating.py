@@ -10,7 +10,7 @@ from euchre_cli.bots import bot_names, check_bot
 from euchre_cli.exits import Failure
 from euchre_core.kernel.rules import Rules
 
-from .names import COMPASS, NOBODY
+from .names import NOBODY, in_full
 
 HUMAN = "human"
 USUAL_BOT = "heuristic"
@@ -32,7 +32,7 @@ def seat_named(written: str, rules: Rules) -> int:
     """The seat somebody means by `S`, `s` or `south`."""
     wanted = written.strip().casefold()
     for seat, name in enumerate(rules.seats):
-        if wanted in (name.casefold(), COMPASS.get(name, name).casefold()):
+        if wanted in (name.casefold(), in_full(rules, seat).casefold()):
             return seat
     raise Failure(f"there is no seat “{written}” at this table", [f"the seats are {' '.join(rules.seats)}"])
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from euchre_core.chapters.questions import UPCARD
+from euchre_core.chapters.sentence import capital
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.event import AUTOMATIC, MOVED, SHOWN, UNSEEN, Event, Fact
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 from .faces import Faces
-from .names import Names, capital
+from .names import Names
 
 AUCTION: Final = "auction"
 SILENT: Final = ("claims", "play.renege")
@@ -85,7 +86,7 @@ class Sentences:
     def bids(self, event: Event, view: State) -> list[str]:
         """A bid, with the words that go with it; those that name the trump suit are said when it is named."""
         verb, argument = event.action.verb, event.action.argument
-        self.bid = f"{verb.removeprefix('bid')} {in_words(argument)}".strip()
+        self.bid = f"{in_words(verb.removeprefix('bid'))} {in_words(argument)}".strip()
         self.words = self.says.get(argument.partition(" ")[0] if verb == "bid" else verb, "")
         words = self.words
         said = f": “{words}”" if words and TRUMP not in words else ""

@@ -16,8 +16,7 @@ from euchre_core.kernel.pack import JOKER_SUIT
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-from .phase import Deciding
-from .solo import plays_alone
+from .deciding import Deciding
 
 
 @final
@@ -76,7 +75,7 @@ class BlindCall(Deciding):
             state.strain = upcard_suit(state)
             state.slots[self.ordered] = 1
             state.slots[self.blind] = 1
-            plays_alone(state, self.side)
+            self.side.maker_plays_alone(state)
             state.next_step()
         elif action.mover == state.dealer or not self.ask_next(state, action.mover):
             state.next_step()

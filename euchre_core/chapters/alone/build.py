@@ -20,9 +20,9 @@ from euchre_core.kernel.layout import Slot
 from euchre_core.kernel.pack import SUITS
 
 from .blind import BlindCall
+from .in_play import HandOpened, LateCall, LateQuestion, late_slots
 from .kinds import LoneKind
 from .phase import AGAINST_ANY_MAKER, AGAINST_LONE_MAKER, DropOut, LoneDefender, LoneMaker, OpenHands, lone_slots
-from .solo import HandOpened, LateCall, LateQuestion, late_slots
 from .spec import AloneSpec
 
 DECLARED = {"with_call": WITH_CALL, "before_play": BEFORE_PLAY, "before_partner_plays": BEFORE_PARTNER_PLAYS}

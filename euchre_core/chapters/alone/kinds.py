@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from euchre_core.chapters.memory import ALONE, LONE_KIND
+from euchre_core.chapters.memory import ALONE, LONE_KIND, MAKER_ALONE
 from euchre_core.chapters.questions import MatchQuestion
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
@@ -45,7 +45,7 @@ class LoneKind(Phase):
 
     def begin(self, state: State) -> bool:
         """Ask the maker, if he plays alone and has a choice."""
-        if state.holder < 0 or not state.slots[self.alone] & 1 or self.lone_bids[state.level]:
+        if state.holder < 0 or not state.slots[self.alone] & MAKER_ALONE or self.lone_bids[state.level]:
             return False
         state.turn = state.holder
         return len(self.legal(state)) > 1

@@ -7,65 +7,24 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from euchre_core.chapters.lone_calls import BY_ONESELF, TOGETHER, LoneCalls
-from euchre_core.chapters.memory import ALONE, DECIDED, DROPPED, LONE_DEFENDER
+from euchre_core.chapters.memory import ALONE, DECIDED, DEFENDER_ALONE, DROPPED, LONE_DEFENDER, MAKER_ALONE
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
-from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.layout import Slot
 from euchre_core.kernel.phase import Phase
-from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-from .solo import plays_alone, shows
+from .deciding import Deciding
+from .in_play import shows
 
 AGAINST_LONE_MAKER: Final = 1
 AGAINST_ANY_MAKER: Final = 2
-
-NEVER: Final = 0
-BEFORE_PLAY: Final = 1
-AFTER_FIRST_TRICK: Final = 2
-"""When a hand is laid face up."""
+"""When the defenders are asked."""
 
 
 def lone_slots() -> list[Slot]:
     """Who plays alone, and which defender does."""
     return [Slot(ALONE), Slot(LONE_DEFENDER)]
-
-
-class Deciding(Phase):
-    """One seat after the other says one of two words."""
-
-    def __init__(self, key: str, yes: str, no: str) -> None:
-        super().__init__(key)
-        self.yes = yes
-        self.no = no
-
-    def bind(self, rules: Rules, step: int) -> None:
-        """Make the two actions of every seat."""
-        super().bind(rules, step)
-        self.words = [
-            [self.act(self.yes, "", 1, seat), self.act(self.no, "", 0, seat)] for seat in range(len(rules.seats))
-        ]
-
-    def legal(self, state: State) -> list[Action]:
-        """Either word."""
-        return self.words[state.turn]
-
-    def permits(self, state: State, action: Action) -> bool:
-        """Whoever is asked may say either."""
-        return True
-
-    def veil(self, action: Action) -> Action:
-        """What is said is no secret, whatever cards move unseen after it."""
-        return action
-
-    def why_not(self, state: State, action: Action) -> Reason:
-        """Whoever is asked may say either."""
-        return Reason(f"you cannot say {action.text} now", self.key)
-
-    def vocabulary(self, seat: i64) -> list[Action]:
-        """Both words."""
-        return self.words[seat]
 
 
 @final
@@ -86,14 +45,14 @@ class LoneMaker(Deciding):
 
     def begin(self, state: State) -> bool:
         """Ask the maker, unless that is settled or he has no choice."""
-        if state.holder < 0 or state.slots[self.rules.slot(ALONE)] & 1:
+        if state.holder < 0 or state.slots[self.rules.slot(ALONE)] & MAKER_ALONE:
             return False
         if self.only_if_decided and not state.slots[self.rules.slot(DECIDED)]:
             return False
         choices = self.calls.choices_later(state)
         if choices == BY_ONESELF:
             state.note_automatic(self.words[state.holder][0])
-            plays_alone(state, self.side)
+            self.side.maker_plays_alone(state)
         if choices != TOGETHER | BY_ONESELF:
             return False
         state.turn = state.holder
@@ -102,12 +61,35 @@ class LoneMaker(Deciding):
     def apply(self, state: State, action: Action) -> None:
         """He plays alone, or not."""
         if action.code:
-            plays_alone(state, self.side)
+            self.side.maker_plays_alone(state)
         state.next_step()
 
 
+class DefendersDecide(Deciding):
+    """Every defender who plays in this deal is asked, from the maker's left."""
+
+    def is_asked(self, state: State, seat: i64) -> bool:
+        """Whether this defender has the choice."""
+        return True
+
+    def begin(self, state: State) -> bool:
+        """Ask the first defender; without a maker there is none."""
+        return state.holder >= 0 and self.ask_next(state, state.holder)
+
+    def ask_next(self, state: State, seat: i64) -> bool:
+        """Ask the next defender who has the choice; False when there is none left."""
+        seats: i64 = len(self.rules.seats)
+        seat = (seat + 1) % seats
+        while seat != state.holder:
+            if not ((state.allies | state.idle) >> seat) & 1 and self.is_asked(state, seat):
+                state.turn = seat
+                return True
+            seat = (seat + 1) % seats
+        return False
+
+
 @final
-class LoneDefender(Deciding):
+class LoneDefender(DefendersDecide):
     """Every defender is asked from the maker's left; the first who says so plays alone.
 
     Args:
@@ -123,29 +105,19 @@ class LoneDefender(Deciding):
         self.side = side
 
     def begin(self, state: State) -> bool:
-        """Ask the first defender at the maker's left."""
-        if state.holder < 0:
+        """Ask the first defender, unless there must be a lone maker and there is none."""
+        if self.when == AGAINST_LONE_MAKER and not state.slots[self.rules.slot(ALONE)] & MAKER_ALONE:
             return False
-        if self.when == AGAINST_LONE_MAKER and not state.slots[self.rules.slot(ALONE)] & 1:
-            return False
-        return self.ask_next(state, state.holder)
+        return super().begin(state)
 
-    def ask_next(self, state: State, seat: i64) -> bool:
-        """Ask the next defender who has partners to send out; False when there is none left."""
-        seats: i64 = len(self.rules.seats)
-        seat = (seat + 1) % seats
-        while seat != state.holder:
-            foe = not (state.allies >> seat) & 1 and not (state.idle >> seat) & 1
-            if foe and self.rules.partners[seat] and self.calls.is_allowed(state, seat):
-                state.turn = seat
-                return True
-            seat = (seat + 1) % seats
-        return False
+    def is_asked(self, state: State, seat: i64) -> bool:
+        """Whether he has partners to send out, and the score allows it."""
+        return self.rules.partners[seat] != 0 and self.calls.is_allowed(state, seat)
 
     def apply(self, state: State, action: Action) -> None:
         """He plays alone; or the next one is asked."""
         if action.code:
-            state.slots[self.rules.slot(ALONE)] |= 2
+            state.slots[self.rules.slot(ALONE)] |= DEFENDER_ALONE
             state.slots[self.rules.slot(LONE_DEFENDER)] = int(action.mover) + 1
             self.side.send_partners_out(state, action.mover)
             state.next_step()
@@ -154,26 +126,11 @@ class LoneDefender(Deciding):
 
 
 @final
-class DropOut(Deciding):
+class DropOut(DefendersDecide):
     """Every defender, from the maker's left, stays in or lays his cards down (catalogue part 5)."""
 
     def __init__(self) -> None:
         super().__init__("alone.drop_out", "drop", "stay")
-
-    def begin(self, state: State) -> bool:
-        """Ask the first defender at the maker's left; without a maker nobody may drop out."""
-        return state.holder >= 0 and self.ask_next(state, state.holder)
-
-    def ask_next(self, state: State, seat: i64) -> bool:
-        """Ask the next defender who plays in this deal; False when all have been asked."""
-        seats: i64 = len(self.rules.seats)
-        seat = (seat + 1) % seats
-        while seat != state.holder:
-            if not (state.allies >> seat) & 1 and not (state.idle >> seat) & 1:
-                state.turn = seat
-                return True
-            seat = (seat + 1) % seats
-        return False
 
     def apply(self, state: State, action: Action) -> None:
         """He stays, or he is out of the deal."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euchre_core.chapters.keeping import BarredSuits
 from euchre_core.chapters.lone_calls import LoneCalls
-from euchre_core.chapters.memory import ALONE, BLIND, ORDERED
+from euchre_core.chapters.memory import BLIND, ORDERED
 from euchre_core.chapters.questions import UPCARD, UPCARD_SUIT
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
@@ -17,8 +17,6 @@ from euchre_core.kernel.pack import JOKER_SUIT, lowest
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
-
-from .speaking import MAKER_ALONE
 
 
 @final
@@ -52,7 +50,6 @@ class BeforeDeal(Phase):
     def bind(self, rules: Rules, step: int) -> None:
         """Make the actions, find the slots and the pile."""
         super().bind(rules, step)
-        self.alone_slot = rules.slot_index.get(ALONE, -1)
         self.blind = rules.slot_index.get(BLIND, -1)
         self.ordered = rules.slot(ORDERED)
         self.suit_slot = rules.slot(UPCARD_SUIT)
@@ -94,8 +91,7 @@ class BeforeDeal(Phase):
         state.set_holder(action.mover)
         if action.code >= strains:
             state.slots[self.blind] = 1
-            state.slots[self.alone_slot] |= MAKER_ALONE
-            self.side.send_partners_out(state, action.mover)
+            self.side.maker_plays_alone(state)
         if self.upcard >= 0:
             self.turn_up(state)
         state.turn = -1

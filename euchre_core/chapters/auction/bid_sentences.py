@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from euchre_core.chapters.sentence import Setup, joined, number_word, read_aloud, title
+from euchre_core.chapters.sentence import LEADERS, STRAINS, Setup, joined, number_word, read_aloud, title
 from euchre_core.chapters.values import expand_range, is_range, trump_suits
 
 if TYPE_CHECKING:
     from euchre_core.chapters.auction.bid_spec import BidSpec, BySpec
-
-LEADERS = {
-    "maker": "the maker",
-    "left_of_maker": "the player at the maker's left",
-    "left_of_dealer": "the player at the dealer's left",
-    "dealer": "the dealer",
-}
-STRAINS = {"no_trump": "no trump", "no_trump_low": "low no trump"}
 
 
 def strain_words(choices: list[str]) -> list[str]:

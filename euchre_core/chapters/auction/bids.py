@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from euchre_core.chapters.keeping import BarredSuits
+from euchre_core.chapters.memory import NOBODY_STUCK
 from euchre_core.chapters.questions import HandQuestion
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-from .passed_out import NOBODY_STUCK, PassedOut
+from .passed_out import PassedOut
 from .rung import ANYONE, NOT_NAMED, PARTNER_OF, Rung
 from .speaking import Speaking
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euchre_core.chapters.memory import NOBODY_STUCK, STUCK_DEALER
 from euchre_core.chapters.questions import HandQuestion
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
@@ -15,7 +16,7 @@ from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 from .bids import BID_STRAIN, HIGHER_VALUE, Bids, bidder_slot
-from .passed_out import NOBODY_STUCK, STUCK_DEALER, PassedOut
+from .passed_out import PassedOut
 from .rung import Rung
 from .speaking import speaking_slots
 

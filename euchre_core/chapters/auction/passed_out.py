@@ -17,11 +17,6 @@ JOKER_HOLDER_IS_STUCK: Final = 3
 PLAYED_IN_NO_TRUMP: Final = 4
 DEALER_FORFEITS: Final = 5
 
-NOBODY_STUCK: Final = 0
-STUCK_DEALER: Final = 1
-STUCK_JOKER_HOLDER: Final = 2
-"""The values of the slot `stuck`."""
-
 UNLIMITED: Final = -1
 THROW_INS: Final = "throw-ins"
 """The slot that remembers how many of his deals each dealer has seen passed out."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from euchre_core.chapters.auction.bid_sentences import STRAINS
 from euchre_core.chapters.auction.turn_up_sentences import before_deal, first_circuit
 from euchre_core.chapters.formula_words import hand_in_words, value_in_words
 from euchre_core.chapters.memory import LOSE_ALL
-from euchre_core.chapters.sentence import Setup, count, joined, read_aloud, title
+from euchre_core.chapters.sentence import STRAINS, Setup, count, joined, read_aloud, title
 
 if TYPE_CHECKING:
     from euchre_core.chapters.auction.spec import AuctionSpec
@@ -126,7 +125,8 @@ def all_passing(spec: AuctionSpec, setup: Setup) -> str:
         other = "the other player" if setup.players == 2 else "every other player"
         other = "the other side" if setup.partners else other
         gains = "counts down by" if setup.counts_down else "scores"
-        return f"{maker}If {nobody}, {other} {gains} {count(spec.forfeit, 'point')}, and the next player deals."
+        points = count(spec.forfeit, "point")
+        return f"{maker}If {nobody}, the dealer forfeits: {other} {gains} {points}, and the next player deals."
     if spec.all_pass == "joker_holder_is_stuck":
         joker = setup.joker_name if setup.joker_name not in ("", "Joker") else "joker"
         return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from euchre_core.chapters.keeping import LAST_MAKER
-from euchre_core.chapters.memory import ALONE, STUCK
+from euchre_core.chapters.memory import NOBODY_STUCK, STUCK, STUCK_DEALER, STUCK_JOKER_HOLDER
 from euchre_core.chapters.questions import HandQuestion
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
@@ -14,12 +14,10 @@ from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
-from .passed_out import JOKER_HOLDER_IS_STUCK, NOBODY_STUCK, STUCK_DEALER, STUCK_JOKER_HOLDER, PassedOut
+from .passed_out import JOKER_HOLDER_IS_STUCK, PassedOut
 
 SPOKEN = "spoken"
 """The slot of those who have spoken in this round, as a mask of seats."""
-MAKER_ALONE = 1
-"""The bit of a lone maker in the slot `alone`."""
 
 
 def speaking_slots() -> list[Slot]:
@@ -51,7 +49,6 @@ class Speaking(Phase):
         super().bind(rules, step)
         self.spoken = rules.slot(SPOKEN)
         self.stuck = rules.slot(STUCK)
-        self.alone_slot = rules.slot_index.get(ALONE, -1)
         self.everybody: i64 = (1 << len(rules.seats)) - 1
         self.last_maker = rules.slot_index.get(LAST_MAKER, -1)
         self.passing = [self.act("pass", "", -1, seat) for seat in range(len(rules.seats))]
@@ -115,8 +112,7 @@ class Speaking(Phase):
         state.at_once = -1
         state.set_holder(maker)
         if alone:
-            state.slots[self.alone_slot] |= MAKER_ALONE
-            self.side.send_partners_out(state, maker)
+            self.side.maker_plays_alone(state)
         state.next_step()
 
     def veil(self, action: Action) -> Action:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euchre_core.chapters.keeping import BarredSuits
 from euchre_core.chapters.lone_calls import BY_ONESELF, LoneCalls
-from euchre_core.chapters.memory import ALONE, DECIDED, ORDERED
+from euchre_core.chapters.memory import DECIDED, ORDERED
 from euchre_core.chapters.questions import UPCARD, UPCARD_SUIT, HandQuestion
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
@@ -36,7 +36,6 @@ JOKER_REDEALS_SAME: Final = 5
 """What happens when a joker is turned up."""
 
 SPADES: Final = 0
-MAKER_ALONE: Final = 1
 
 
 def upcard_slots() -> list[Slot]:
@@ -87,7 +86,6 @@ class TurnedUp(Phase):
         self.suit_slot = rules.slot(UPCARD_SUIT)
         self.ordered = rules.slot(ORDERED)
         self.decided = rules.slot(DECIDED)
-        self.alone_slot = rules.slot_index.get(ALONE, -1)
         self.strains: i64 = len(rules.tables.strains)
         verb = "turn" if self.joker == GIVES_SUIT else "name"
         self.naming = [[self.act(verb, SUITS[suit], suit, seat) for suit in self.suits] for seat in self.seats()]
@@ -178,8 +176,7 @@ class TurnedUp(Phase):
             state.set_holder(action.mover)
             state.level = 0
             if action.code >= self.strains:
-                state.slots[self.alone_slot] |= MAKER_ALONE
-                self.side.send_partners_out(state, action.mover)
+                self.side.maker_plays_alone(state)
         state.turn = -1
         state.next_step()
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from euchre_core.chapters.memory import CLAIMED_EXCHANGE, CLAIMER
+from euchre_core.chapters.memory import CLAIMED_EXCHANGE, CLAIMER, DRAWN
 from euchre_core.chapters.questions import HandQuestion
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
@@ -99,7 +99,7 @@ class Claim:
             return False
         if self.kitty == 0:
             return True
-        drawn = state.slots[rules.slot("drawn")]
+        drawn = state.slots[rules.slot(DRAWN)]
         return sum([pile.cards for pile in rules.piles if pile.name.startswith("kitty")]) - drawn >= self.kitty
 
 
@@ -168,6 +168,10 @@ class Claims(Phase):
         else:
             state.throw_in(claim.effect == REDEAL_NEXT)
 
+    def is_open_to(self, state: State, seat: i64) -> bool:
+        """Whether by what everybody can see there is a claim for the seat to make by choice."""
+        return any(not claim.automatic and claim.open_to(state, seat) for claim in self.claims)
+
     def veil(self, action: Action) -> Action:
         """What is claimed is no secret."""
         return action
@@ -223,16 +227,12 @@ class ClaimWindow(Claims):
         seats: i64 = len(self.rules.seats)
         for _ in range(seats):
             seat = (seat + 1) % seats
-            if not (state.slots[self.asked] >> seat) & 1 and self.may_be_asked(state, seat):
+            if not (state.slots[self.asked] >> seat) & 1 and self.is_open_to(state, seat):
                 state.turn = seat
                 return True
             if seat == state.dealer:
                 return False
         return False
-
-    def may_be_asked(self, state: State, seat: i64) -> bool:
-        """Whether by what everybody can see there is a claim for the seat to make."""
-        return any(not claim.automatic and claim.open_to(state, seat) for claim in self.claims)
 
     def legal(self, state: State) -> list[Action]:
         """Pass, or claim what one holds."""
@@ -259,7 +259,7 @@ class OwnTurnClaims(Claims):
 
     def offers(self, state: State, seat: i64) -> bool:
         """Whether by what everybody can see the seat might claim something."""
-        return any(not claim.automatic and claim.open_to(state, seat) for claim in self.claims)
+        return self.is_open_to(state, seat)
 
     def arrive(self, state: State) -> bool:
         """Claim a hand that is claimed without its holder's deciding; True if that ended the deal."""

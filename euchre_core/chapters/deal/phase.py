@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euchre_core.chapters.memory import ALONE, ORDERED
+from euchre_core.chapters.memory import ALONE, MAKER_ALONE, ORDERED
 from euchre_core.chapters.questions import UPCARD
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
@@ -171,5 +171,5 @@ class TakeKitty(Discard):
         """Whether the maker is one of those who get the kitty."""
         if self.who == EVERY_MAKER:
             return True
-        alone = self.alone >= 0 and state.slots[self.alone] & 1 == 1
+        alone = self.alone >= 0 and state.slots[self.alone] & MAKER_ALONE != 0
         return alone == (self.who == LONE_MAKER)

@@ -85,18 +85,20 @@ def build_claimed(specs: Specs, context: Context, *, is_claimed: bool) -> Claime
     """The exchanges that claims bring about at a fixed moment, if there are such claims."""
     if not is_claimed:
         return None
-    lay_out(context)
-    names = context.claimed_exchanges
-    return ClaimedExchange([steps(specs[name], context) for name in names], names, DISCARDS, context.side)
+    return ClaimedExchange(claimed_plans(specs, context), context.claimed_exchanges, DISCARDS, context.side)
 
 
 def build_own_turn(specs: Specs, context: Context, *, is_claimed: bool) -> OwnTurnExchange | None:
     """The exchanges that claims bring about in a player's own turn to speak, if there are such claims."""
     if not is_claimed:
         return None
+    return OwnTurnExchange(claimed_plans(specs, context), context.claimed_exchanges, DISCARDS, context.side)
+
+
+def claimed_plans(specs: Specs, context: Context) -> list[list[Giving]]:
+    """The steps of every exchange that a claim brings about."""
     lay_out(context)
-    names = context.claimed_exchanges
-    return OwnTurnExchange([steps(specs[name], context) for name in names], names, DISCARDS, context.side)
+    return [steps(specs[name], context) for name in context.claimed_exchanges]
 
 
 def lay_out(context: Context) -> None:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from euchre_core.chapters.memory import DRAWN
 from euchre_core.kernel.giving import copies
 from euchre_core.kernel.layout import OWNER, Slot
 from euchre_core.kernel.pack import SUIT_SLOTS
@@ -73,7 +74,6 @@ MUST_GIVE: Final = "must give"
 GIVEN: Final = "given"
 GIVEN_BEFORE: Final = "given before"
 LAST_GIVEN: Final = "last given"
-DRAWN: Final = "drawn"
 
 
 def received_slot(plane: int) -> str:

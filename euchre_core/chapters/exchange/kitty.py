@@ -6,10 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
+from euchre_core.chapters.memory import DRAWN
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
-
-from .giving import DRAWN
 
 KITTY_ASIDE = "kitty offers"
 """Cards of the kitty that wait face down until their receiver has chosen what he gives."""

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from euchre_core.chapters.memory import ALONE, CLAIMED_EXCHANGE, CLAIMER, LONE_DEFENDER, LONE_KIND
+from euchre_core.chapters.memory import ALONE, CLAIMED_EXCHANGE, CLAIMER, LONE_DEFENDER, LONE_KIND, MAKER_ALONE
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
@@ -35,6 +35,7 @@ class LoneMakerExchange(Exchange):
     """The exchange of a maker who plays alone, though his bid does not say so: a plan for each kind of lone hand.
 
     Args:
+        plans, names, discards, side: see `Exchange`.
         lone_bids: which bids are played alone anyway.
     """
 
@@ -52,7 +53,7 @@ class LoneMakerExchange(Exchange):
 
     def which(self, state: State) -> i64:
         """That of the kind of lone hand he plays, if he is alone."""
-        if state.holder < 0 or not state.slots[self.alone] & 1 or self.lone_bids[state.level]:
+        if state.holder < 0 or not state.slots[self.alone] & MAKER_ALONE or self.lone_bids[state.level]:
             return -1
         return state.slots[self.kind] if self.kind >= 0 else 0
 

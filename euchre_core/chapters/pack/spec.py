@@ -35,7 +35,7 @@ class PackSpec(Settings):
     """With two jokers: whether they are equal, so that play.equal_cards decides, or BigJoker beats LittleJoker."""
 
     joker_name: Annotated[str, Says(sentences.joker_name)] = "Joker"
-    """What this game calls the joker, like Benny or Best Bower."""
+    """What this game calls the joker, like Benny or Best Bower. In a file the card is written Joker all the same."""
 
     bowers: Annotated[Literal["both", "right_only", "none"], Says(sentences.trump_ranking)] = "both"
     """Which jacks move up when a suit is trump: the jack of trump and the other jack of its colour, the jack of trump

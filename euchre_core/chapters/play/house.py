@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euchre_core.chapters.memory import BROKEN
+from euchre_core.chapters.memory import BROKEN, BROKEN_BY_DEFENDERS, BROKEN_BY_MAKERS, CHARGED
 from euchre_core.chapters.sides import Sides
 from euchre_core.chapters.watching import Watcher
 from euchre_core.kernel.action import Action
@@ -19,7 +19,7 @@ from euchre_core.kernel.state import State
 
 from .lead import FirstLead
 from .phase import Tricks
-from .renege import CHALLENGED, NOTICED, PREVENTED, UNFOLLOWED
+from .renege import CHALLENGED, CHALLENGERS, NOTICED, PREVENTED, RENEGES, UNFOLLOWED
 
 NAMES_SUIT: Final = 0
 OWN_SUIT: Final = 1
@@ -71,10 +71,10 @@ class HouseTricks(Tricks):
         super().bind(rules, step)
         self.trumps = rules.tables.trumps
         self.trump_of = rules.tables.trump_of
-        self.reneges = rules.slot("reneges") if self.renege == CHALLENGED else -1
-        self.charged = rules.slot("charged") if self.renege == NOTICED else -1
+        self.reneges = rules.slot(RENEGES) if self.renege == CHALLENGED else -1
+        self.charged = rules.slot(CHARGED) if self.renege == NOTICED else -1
         self.unfollowed = [rules.slot(name) for name in UNFOLLOWED] if self.renege == CHALLENGED else []
-        self.challengers = rules.slot("challengers") if self.renege == CHALLENGED else -1
+        self.challengers = rules.slot(CHALLENGERS) if self.renege == CHALLENGED else -1
         self.broken = rules.slot(BROKEN) if self.ends else -1
         self.shown_out = rules.slot(SHOWN_OUT) if self.naming is not None else -1
         for watcher in self.watchers:
@@ -218,7 +218,8 @@ class HouseTricks(Tricks):
 
     def break_off(self, state: State, seat: i64) -> None:
         """A renege of this seat has been found: no more tricks are played."""
-        state.slots[self.broken] = 1 if (self.side.makers(state) >> seat) & 1 else 2
+        is_maker = (self.side.makers(state) >> seat) & 1
+        state.slots[self.broken] = BROKEN_BY_MAKERS if is_maker else BROKEN_BY_DEFENDERS
         state.next_step()
 
     # -- words -------------------------------------------------------------------------------------------------------

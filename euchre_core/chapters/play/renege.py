@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euchre_core.chapters.memory import BROKEN
+from euchre_core.chapters.memory import BROKEN, BROKEN_BY_DEFENDERS, BROKEN_BY_MAKERS, CHARGED, FALSE_CHALLENGES
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
@@ -20,6 +20,10 @@ from euchre_core.kernel.state import State
 PREVENTED: Final = 0
 NOTICED: Final = 1
 CHALLENGED: Final = 2
+RENEGES: Final = "reneges"
+"""The slot for the tricks in which a seat reneged."""
+CHALLENGERS: Final = "challengers"
+"""The slot for those who have challenged in this trick."""
 UNFOLLOWED: Final = [f"unfollowed {suit}" for suit in range(SUIT_SLOTS)]
 """The slots for the tricks in which a seat did not follow a suit."""
 
@@ -32,11 +36,11 @@ def renege_slots(policy: int, ends: bool) -> list[Slot]:
     if policy == PREVENTED:
         return []
     charged = [Slot(BROKEN)] if ends else []
-    charged += [Slot("charged", each_seat=True), Slot("false challenges", each_seat=True)]
+    charged += [Slot(CHARGED, each_seat=True), Slot(FALSE_CHALLENGES, each_seat=True)]
     if policy == NOTICED:
         return charged
     unfollowed = [Slot(name, each_seat=True) for name in UNFOLLOWED]
-    return [*charged, *unfollowed, Slot("reneges", each_seat=True, viewers=NO_ONE), Slot("challengers")]
+    return [*charged, *unfollowed, Slot(RENEGES, each_seat=True, viewers=NO_ONE), Slot(CHALLENGERS)]
 
 
 class Challenge(Phase):
@@ -57,11 +61,11 @@ class Challenge(Phase):
     def bind(self, rules: Rules, step: int) -> None:
         """Make the actions: each opponent by name."""
         super().bind(rules, step)
-        self.reneges = rules.slot("reneges")
-        self.charged = rules.slot("charged")
-        self.wrong = rules.slot("false challenges")
+        self.reneges = rules.slot(RENEGES)
+        self.charged = rules.slot(CHARGED)
+        self.wrong = rules.slot(FALSE_CHALLENGES)
         self.unfollowed = [rules.slot(name) for name in UNFOLLOWED]
-        self.challengers = rules.slot("challengers")
+        self.challengers = rules.slot(CHALLENGERS)
         self.broken = rules.slot(BROKEN) if self.ends else -1
         self.naming = [
             [
@@ -100,7 +104,8 @@ class Challenge(Phase):
             state.slots[self.wrong + action.mover] += 1
         self.look_through(state, action.code, found)
         if found and self.ends:
-            state.slots[self.broken] = 1 if (self.side.makers(state) >> action.code) & 1 else 2
+            is_maker = (self.side.makers(state) >> action.code) & 1
+            state.slots[self.broken] = BROKEN_BY_MAKERS if is_maker else BROKEN_BY_DEFENDERS
             state.next_step()
 
     def look_through(self, state: State, seat: i64, found: int) -> None:

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from euchre_core.chapters.sentence import Setup, capital, count, read_aloud
+from euchre_core.chapters.sentence import LEADERS, Setup, capital, count, read_aloud
 
 if TYPE_CHECKING:
     from euchre_core.chapters.play.spec import PlaySpec, RenegeSpec
-
-_LEADERS = {
-    "maker": "the maker",
-    "left_of_maker": "the player at the maker's left",
-    "left_of_dealer": "the player at the dealer's left",
-    "dealer": "the dealer",
-}
 
 
 def leading(spec: PlaySpec, setup: Setup) -> str:
@@ -35,7 +28,7 @@ def leading(spec: PlaySpec, setup: Setup) -> str:
 def _leader(spec: PlaySpec, setup: Setup) -> str:
     """Say who leads in general; nobody is maker in a game without an auction."""
     nobody = setup.form == "none" and spec.leads in ("maker", "left_of_maker")
-    return _LEADERS["left_of_dealer" if nobody else spec.leads]
+    return LEADERS["left_of_dealer" if nobody else spec.leads]
 
 
 def _else(spec: PlaySpec) -> str:
@@ -47,7 +40,7 @@ def lone_leading(spec: PlaySpec, setup: Setup) -> str:
     if spec.lone_leads == "same" or not _somebody_is_alone(setup):
         return ""
     when = "a hand" if setup.lone_hands else "a bid"
-    return f"When {when} is played alone, {_LEADERS[spec.lone_leads]} leads to the first trick."
+    return f"When {when} is played alone, {LEADERS[spec.lone_leads]} leads to the first trick."
 
 
 def no_trump_leading(spec: PlaySpec, setup: Setup) -> str:
@@ -55,7 +48,7 @@ def no_trump_leading(spec: PlaySpec, setup: Setup) -> str:
     if spec.no_trump_leads == "same" or not _without_trump(setup):
         return ""
     lone = ", unless a hand is played alone" if spec.lone_leads != "same" and _somebody_is_alone(setup) else ""
-    return f"Without trump {_LEADERS[spec.no_trump_leads]} leads to the first trick{lone}."
+    return f"Without trump {LEADERS[spec.no_trump_leads]} leads to the first trick{lone}."
 
 
 def claiming_the_rest(spec: PlaySpec, setup: Setup) -> str:

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from euchre_core.chapters.context import Context
 from euchre_core.chapters.formulas import points_program
-from euchre_core.chapters.memory import RESULT_MADE, RESULT_SET
+from euchre_core.chapters.memory import (
+    BROKEN_BY_DEFENDERS,
+    BROKEN_BY_MAKERS,
+    NOBODY_STUCK,
+    RESULT_MADE,
+    RESULT_SET,
+    STUCK_DEALER,
+    STUCK_JOKER_HOLDER,
+)
 from euchre_core.chapters.values import trump_suits
 from euchre_core.kernel.layout import Slot
 
@@ -28,8 +36,13 @@ ALONE = {
     "both": 0b1000_1000,
     "blind": 0b1111_0000,
 }
-STUCK = {None: ANY, "nobody": 0b001, "dealer": 0b010, "joker_holder": 0b100}
-BROKEN = {None: 0, "makers": 1, "defenders": 2}
+STUCK = {
+    None: ANY,
+    "nobody": 1 << NOBODY_STUCK,
+    "dealer": 1 << STUCK_DEALER,
+    "joker_holder": 1 << STUCK_JOKER_HOLDER,
+}
+BROKEN = {None: 0, "makers": BROKEN_BY_MAKERS, "defenders": BROKEN_BY_DEFENDERS}
 
 
 def build(

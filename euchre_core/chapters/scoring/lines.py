@@ -43,6 +43,10 @@ class PlacedLine:
         """Where the line stands in the file."""
         return "scoring", self.role, self.name
 
+    def stands_in_for(self, other: PlacedLine) -> bool:
+        """Whether somewhere this line counts where the other would fit too, being the narrower one."""
+        return other is not self and self.narrower_than(other) and bool(self.fits & other.fits)
+
     def narrower_than(self, other: PlacedLine) -> bool:
         """Whether everything this line fits the other fits too, but not the other way round.
 

@@ -8,7 +8,10 @@ from euchre_core.chapters.keeping import Keeper
 from euchre_core.chapters.memory import (
     BLIND,
     BROKEN,
+    BROKEN_BY_MAKERS,
+    CHARGED,
     DROPPED,
+    FALSE_CHALLENGES,
     LONE_KIND,
     LOSE_ALL,
     MORE_THAN_EACH,
@@ -91,16 +94,6 @@ class LineScoring(Scoring):
         self.counters: list[Counter] = []
         self.rules: Rules | None = None
 
-    @property
-    def makers(self) -> list[Line]:
-        """The lines of who has the contract."""
-        return self.lines[MAKERS if self.teams_score else MAKER]
-
-    @property
-    def defenders(self) -> list[Line]:
-        """The lines of everybody else."""
-        return self.lines[DEFENDERS]
-
     def prepare(self, rules: Rules) -> None:
         """Look up, once, what is the same in every deal of a game."""
         self.rules = rules
@@ -114,8 +107,8 @@ class LineScoring(Scoring):
         self.stuck_slot = index.get(STUCK, -1)
         self.dropped_slot = index.get(DROPPED, -1)
         self.first_slot = index.get(FIRST_TRICKS, -1)
-        self.charged_slot = index.get("charged", -1)
-        self.wrong_slot = index.get("false challenges", -1)
+        self.charged_slot = index.get(CHARGED, -1)
+        self.wrong_slot = index.get(FALSE_CHALLENGES, -1)
         self.seats_of = [
             sum([1 << seat for seat, other in enumerate(rules.side_of) if other == side])
             for side in range(len(rules.side_names))
@@ -189,7 +182,7 @@ class LineScoring(Scoring):
                 own += tricks
             elif tricks > best_opponent:
                 best_opponent = tricks
-        result = RESULT_SET if broken == 1 else RESULT_MADE
+        result = RESULT_SET if broken == BROKEN_BY_MAKERS else RESULT_MADE
         if broken == 0:
             result = self.came_out(level, own, best_opponent)
         first = 0
@@ -232,27 +225,6 @@ class LineScoring(Scoring):
                         points[side] += charge
 
     # -- what it is worth --------------------------------------------------------------------------------------------
-
-    def score(self, level: int, strain: int, stuck: int, makers: int, taken: list[int], tricks: int) -> list[int]:
-        """The points of each side for one outcome, without reneges and lone hands but those of the bid.
-
-        Args:
-            level: the rung that was bid.
-            strain: what was trump, or -1 if it does not matter.
-            stuck: who was stuck, as in the slot.
-            makers: the side with the contract.
-            taken: the tricks each side took.
-            tricks: how many there were.
-        """
-        others = [count for side, count in enumerate(taken) if side != makers]
-        result = self.came_out(level, taken[makers], max(others))
-        deal = Result(level, strain, 1 if self.alone[level] else 0, stuck, 0, tricks, result)
-        points: list[int] = []
-        for side, own in enumerate(taken):
-            best_other = max([0] + [taken[other] for other in range(len(taken)) if other != side])
-            role = (MAKERS if self.teams_score else MAKER) if side == makers else DEFENDERS
-            points.append(self.worth(role, deal, own, best_other))
-        return points
 
     def worth(self, role: int, deal: Result, own: int, best_other: int) -> int:
         """The points of one who is scored, without reneges."""

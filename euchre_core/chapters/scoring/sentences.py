@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from euchre_core.chapters.formula_words import points_in_words
 from euchre_core.chapters.scoring.conditions import bid_fits
-from euchre_core.chapters.sentence import Setup, capital, count, joined, number_word, read_aloud, title
+from euchre_core.chapters.sentence import STRAINS, Setup, capital, count, joined, number_word, read_aloud, title
 from euchre_core.chapters.values import SUITS, expand_range, is_range, trump_suits
 
 if TYPE_CHECKING:
     from euchre_core.chapters.scoring.spec import FirstTricksSpec, LineSpec, ScoringSpec
-
-STRAINS = {"no_trump": "no trump", "no_trump_low": "low no trump"}
 
 
 def makers(spec: ScoringSpec, setup: Setup) -> str:

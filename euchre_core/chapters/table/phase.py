@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from euchre_core.chapters.memory import ALONE, CALLED_CARD, TRUE_ALLIES
+from euchre_core.chapters.memory import ALONE, CALLED_CARD, MAKER_ALONE, TRUE_ALLIES
 from euchre_core.chapters.watching import Watcher
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
@@ -26,7 +26,7 @@ def called_slots() -> list[Slot]:
 
 def wants_partner(state: State) -> bool:
     """Whether there is a maker who does not play alone."""
-    return state.holder >= 0 and not state.slots[state.rules.slot(ALONE)] & 1
+    return state.holder >= 0 and not state.slots[state.rules.slot(ALONE)] & MAKER_ALONE
 
 
 def call(state: State, card: i64, known_only_in_play: bool) -> None:
@@ -110,7 +110,7 @@ class BestTrump(Phase):
         if card >= 0:
             call(state, card, self.known_only_in_play)
         else:
-            state.slots[self.rules.slot(ALONE)] |= 1
+            state.slots[self.rules.slot(ALONE)] |= MAKER_ALONE
         return False
 
     def legal(self, state: State) -> list[Action]:

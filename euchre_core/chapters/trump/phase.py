@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from euchre_core.chapters.keeping import LAST_SUIT, BarredSuits
 from euchre_core.chapters.lone_calls import BY_ONESELF, TOGETHER, LoneCalls
-from euchre_core.chapters.memory import ALONE
+from euchre_core.chapters.memory import ALONE, MAKER_ALONE
 from euchre_core.chapters.questions import HandQuestion
 from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
@@ -14,8 +14,6 @@ from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
-
-MAKER_ALONE = 1
 
 
 class NameTrump(Phase):
@@ -120,8 +118,7 @@ class NameTrump(Phase):
         """That is trump now."""
         state.strain = action.code % self.strains
         if action.code >= self.strains:
-            state.slots[self.alone_slot] |= MAKER_ALONE
-            self.side.send_partners_out(state, action.mover)
+            self.side.maker_plays_alone(state)
         state.next_step()
 
     def veil(self, action: Action) -> Action:

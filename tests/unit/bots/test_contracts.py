@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import euchre_core as eu
-from euchre_core.bots.contracts import LONE_MAKER, all_below, shares
+from euchre_core.bots.contracts import all_below, shares
 from euchre_core.bots.reading import Reading
 from euchre_core.bots.worth import Worth
+from euchre_core.chapters.memory import MAKER_ALONE
 
 
 def reading_of(game: str, *overlays: str) -> Reading:
@@ -18,7 +19,7 @@ def test_a_call_in_classic_euchre() -> None:
     contracts = reading_of("classic").contracts
     assert contracts.outcomes_of(0, 0, 0, 0).makers == [0, 0, 0, 1, 1, 2]
     assert contracts.outcomes_of(0, 0, 0, 0).others == [2, 2, 2, 0, 0, 0]
-    assert contracts.outcomes_of(0, 0, 0, LONE_MAKER).makers == [0, 0, 0, 1, 1, 4]
+    assert contracts.outcomes_of(0, 0, 0, MAKER_ALONE).makers == [0, 0, 0, 1, 1, 4]
 
 
 def test_a_bid_is_worth_what_its_price_says() -> None:

@@ -8,28 +8,12 @@ from pathlib import Path
 import pytest
 
 from euchre_core.language.catalog import find
-from euchre_core.language.diagnostic import CannotRead, Diagnostic
-from euchre_core.language.merge import Composed, compose
+from euchre_core.language.diagnostic import CannotRead
+from euchre_core.language.merge import compose
+
+from .composing import composed, game, only, place
 
 Folder = Callable[..., Path]
-
-
-def composed(name: str = "house.yaml", *with_: str) -> Composed:
-    return compose(find(name, user_dirs=()), with_, user_dirs=())
-
-
-def only(result: Composed) -> Diagnostic:
-    (found,) = result.diagnostics
-    return found
-
-
-def place(found: Diagnostic) -> tuple[str, int, int]:
-    assert found.span is not None
-    return found.span.file, found.span.line, found.span.column
-
-
-def game(extends: str, name: str = "G") -> str:
-    return f"format: 1\nname: {name}\nextends: {extends}\n"
 
 
 def test_siblings_and_shipped_games_by_name(folder: Folder) -> None:

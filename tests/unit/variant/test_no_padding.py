@@ -9,7 +9,8 @@ import pytest
 import euchre_core as eu
 from euchre_core.language.catalog import Located, list_overlays, list_variants
 from euchre_core.language.document import read_file
-from euchre_core.testing.examples import Trial, examples_for, run_examples
+from euchre_core.testing.examples import examples_for, run_examples
+from euchre_core.testing.trial import Trial
 from euchre_core.variant.load import finish
 
 OVERLAYS = {found.name: found for found in list_overlays(())}

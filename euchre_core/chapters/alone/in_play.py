@@ -1,20 +1,19 @@
-"""What it means to play alone, and the maker who says so only when his partner is about to play."""
+"""What lone hands do during the play: a maker who says it only before his partner's card, and a hand laid open."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from euchre_core.chapters.lone_calls import BY_ONESELF, LoneCalls
-from euchre_core.chapters.memory import ALONE, CALLED_CARD, LONE_KIND, TRUE_ALLIES
+from euchre_core.chapters.memory import ALONE, LONE_KIND, MAKER_ALONE
 from euchre_core.chapters.sides import Sides
 from euchre_core.chapters.watching import Play, Watcher
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.layout import Slot
-from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
+
+from .deciding import Deciding
 
 LATE: Final = "asked for a lone hand"
 """Whether the maker has been asked during the play, and before whose card: 0, or the seat that waits + 1."""
@@ -25,19 +24,8 @@ def late_slots() -> list[Slot]:
     return [Slot(LATE)]
 
 
-def plays_alone(state: State, side: Sides) -> None:
-    """The maker plays alone: his partners lay their cards down, and a secret partner of his is none any more."""
-    rules: Rules = state.rules
-    state.slots[rules.slot(ALONE)] |= 1
-    side.send_partners_out(state, state.holder)
-    if TRUE_ALLIES in rules.slot_index:
-        bit: i64 = 1
-        state.slots[rules.slot(TRUE_ALLIES)] = int(bit << state.holder)
-        state.slots[rules.slot(CALLED_CARD)] = 0
-
-
 @final
-class LateCall(Phase):
+class LateCall(Deciding):
     """The maker says just before his partner's first card whether he plays alone (HR-57).
 
     Args:
@@ -46,21 +34,14 @@ class LateCall(Phase):
     """
 
     def __init__(self, side: Sides, shows: bool) -> None:
-        super().__init__("alone.declared")
+        super().__init__("alone.declared", "alone", "pass")
         self.side = side
         self.shows = shows
 
     def bind(self, rules: Rules, step: int) -> None:
-        """Make the two actions of every seat."""
+        """Make the two actions of every seat, and find the slot."""
         super().bind(rules, step)
         self.late = rules.slot(LATE)
-        self.words = [
-            [self.act("alone", "", 1, seat), self.act("pass", "", 0, seat)] for seat in range(len(rules.seats))
-        ]
-
-    def legal(self, state: State) -> list[Action]:
-        """Alone or not."""
-        return self.words[state.turn]
 
     def permits(self, state: State, action: Action) -> bool:
         """Only an answer."""
@@ -71,20 +52,12 @@ class LateCall(Phase):
         state.answered(state.slots[self.late] - 1)
         if not action.code:
             return
-        plays_alone(state, self.side)
+        self.side.maker_plays_alone(state)
         if self.shows:
             state.lay_open(action.mover)
         main = state.now.main
         if isinstance(main, Play):
             main.sent_out(state)
-
-    def veil(self, action: Action) -> Action:
-        """What is said is no secret, whatever cards move unseen after it."""
-        return action
-
-    def vocabulary(self, seat: i64) -> list[Action]:
-        """Both words."""
-        return self.words[seat]
 
 
 @final
@@ -107,7 +80,7 @@ class LateQuestion(Watcher):
 
     def begins(self, state: State) -> None:
         """Ask the maker, once, if he is not alone yet; never about a partner whom a card he has played made known."""
-        if state.holder < 0 or state.slots[self.late] or state.slots[self.alone] & 1:
+        if state.holder < 0 or state.slots[self.late] or state.slots[self.alone] & MAKER_ALONE:
             return
         if state.tricks_left < state.rules.tricks:
             return
@@ -124,7 +97,7 @@ def shows(state: State, bids: list[bool], kinds: list[bool], lone_bids: list[boo
         return True
     index = state.rules.slot_index
     kind = state.slots[index[LONE_KIND]] if LONE_KIND in index else 0
-    return kinds[kind] and not lone_bids[state.level] and state.slots[index[ALONE]] & 1 == 1
+    return kinds[kind] and not lone_bids[state.level] and state.slots[index[ALONE]] & MAKER_ALONE != 0
 
 
 @final
