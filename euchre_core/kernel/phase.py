@@ -75,8 +75,8 @@ class Phase:
         return Action(self, verb, argument, code, self.rules.seats[seat], seat)
 
     def veil(self, action: Action) -> Action:
-        """The same action as those see it who may not know its argument."""
-        return self.rules.veiled(action)
+        """The action as those see it who may not see a card that moves with it: what is said, everybody hears."""
+        return action
 
 
 MOST_KEPT: Final = 20_000
@@ -148,6 +148,10 @@ class CardPhase(Phase):
             found = [self.by_card[first + card] for card in range(self.kinds) if (cards >> card) & 1]
             ready[cards] = found
         return found
+
+    def veil(self, action: Action) -> Action:
+        """The action without its card."""
+        return self.rules.veiled(action)
 
     def vocabulary(self, seat: i64) -> list[Action]:
         """The seat's action with every card of the pack."""

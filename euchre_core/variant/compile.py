@@ -47,8 +47,7 @@ def compile_rules(spec: VariantSpec, *, name: str, digest: str, canonical: str) 
     early_claims = build_window(spec.claims, "before_auction", context)
     own_turn_claims = build_own_turn(spec.claims, context)
     late_claims = build_window(spec.claims, "before_play", context)
-    counts_down = spec.match.target is not None and spec.match.target < spec.match.start
-    alone.build_lone_calls(spec.alone, context, counts_down=counts_down)
+    alone.build_lone_calls(spec.alone, context)
     trump_rules = TrumpRules(
         spec.trump.strains(), spec.trump.ranked(), spec.trump.named == "in_bid", spec.trump.worth(), spec.trump.needs
     )
@@ -60,13 +59,13 @@ def compile_rules(spec: VariantSpec, *, name: str, digest: str, canonical: str) 
         spec.alone,
         context,
         is_asked=spec.auction.form == "before_deal" or (spec.auction.form == "ladder" and spec.trump.named == "in_bid"),
-        upcard_decides=dict(spec.auction.upcard_decides.items()),
+        upcard_decides=dict(spec.auction.upcard_decides),
     )
-    lone_defender = alone.build_defender(spec.alone, context, counts_down=counts_down)
+    lone_defender = alone.build_defender(spec.alone, context)
     drop_out = alone.build_drop_out(spec.alone, context)
     ordered = spec.trump.strains() if spec.auction.form == "turn_up" else []
     blind = alone.build_blind(context, suits=ordered)
-    lone_kind = alone.build_kinds(spec.alone, context, counts_down=counts_down)
+    lone_kind = alone.build_kinds(spec.alone, context)
     late_call = alone.build_late_call(spec.alone, context)
     exchange.lay_out_kitty(spec.exchange, context)
     exchanges = [

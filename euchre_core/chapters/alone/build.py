@@ -16,6 +16,7 @@ from euchre_core.chapters.lone_calls import (
     LoneCalls,
 )
 from euchre_core.chapters.memory import BLIND, DROPPED, LONE_KIND
+from euchre_core.chapters.questions import MatchQuestion
 from euchre_core.kernel.layout import Slot
 from euchre_core.kernel.pack import SUITS
 
@@ -30,7 +31,7 @@ BOUND = {"free": FREE, "alone_if_ordering": ALONE_IF_ORDERING, "alone_if_calling
 AGAINST = {"against_lone_maker": AGAINST_LONE_MAKER, "against_any_maker": AGAINST_ANY_MAKER}
 
 
-def build_lone_calls(spec: AloneSpec, context: Context, *, counts_down: bool) -> None:
+def build_lone_calls(spec: AloneSpec, context: Context) -> None:
     """Note what the auction must know of lone hands."""
     context.add_slots(lone_slots())
     context.lone_exchange = spec.exchange
@@ -42,17 +43,21 @@ def build_lone_calls(spec: AloneSpec, context: Context, *, counts_down: bool) ->
         context.kind_leads = [spec.kinds[name].leads for name in sorted(spec.kinds)]
     if spec.blind == "may":
         context.add_slots([Slot(BLIND)])
-        context.blind_calls = calls(spec, counts_down=counts_down)
+        context.blind_calls = calls(spec, context)
     if spec.maker == "never" and spec.dealers_partner == "free" and spec.must_if is None:
         return
-    context.lone_calls = calls(spec, counts_down=counts_down)
+    context.lone_calls = calls(spec, context)
 
 
-def calls(spec: AloneSpec, *, counts_down: bool) -> LoneCalls:
+def calls(spec: AloneSpec, context: Context) -> LoneCalls:
     """The lone hands of a maker, as far as the score and the seats decide."""
-    allowed = match_question(spec.allowed_if, counts_down=counts_down) if spec.allowed_if is not None else None
-    duty = match_question(spec.must_if, counts_down=counts_down) if spec.must_if is not None else None
+    allowed, duty = question(spec.allowed_if, context), question(spec.must_if, context)
     return LoneCalls(spec.maker == "may", DECLARED[spec.declared], BOUND[spec.dealers_partner], allowed, duty)
+
+
+def question(text: str | None, context: Context) -> MatchQuestion | None:
+    """A question about the score, if one is asked."""
+    return None if text is None else match_question(text, counts_down=context.counts_down)
 
 
 def build_maker(
@@ -93,13 +98,12 @@ def build_blind(context: Context, *, suits: list[str]) -> BlindCall | None:
     return call
 
 
-def build_kinds(spec: AloneSpec, context: Context, *, counts_down: bool) -> LoneKind | None:
+def build_kinds(spec: AloneSpec, context: Context) -> LoneKind | None:
     """The question which kind of lone hand it is."""
     if not spec.kinds or (context.lone_calls is None and context.blind_calls is None):
         return None
     names = sorted(spec.kinds)
-    written = [spec.kinds[name].allowed_if for name in names]
-    allowed = [match_question(text, counts_down=counts_down) if text is not None else None for text in written]
+    allowed = [question(spec.kinds[name].allowed_if, context) for name in names]
     return LoneKind(names, allowed, lone_bids(context))
 
 
@@ -119,11 +123,11 @@ def build_late_call(spec: AloneSpec, context: Context) -> LateCall | None:
     return aside
 
 
-def build_defender(spec: AloneSpec, context: Context, *, counts_down: bool) -> LoneDefender | None:
+def build_defender(spec: AloneSpec, context: Context) -> LoneDefender | None:
     """One defender may play alone."""
     if spec.defender == "never":
         return None
-    return LoneDefender(AGAINST[spec.defender], calls(spec, counts_down=counts_down), context.side)
+    return LoneDefender(AGAINST[spec.defender], calls(spec, context), context.side)
 
 
 def build_drop_out(spec: AloneSpec, context: Context) -> DropOut | None:

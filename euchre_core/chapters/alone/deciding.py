@@ -34,10 +34,6 @@ class Deciding(Phase):
         """Whoever is asked may say either."""
         return True
 
-    def veil(self, action: Action) -> Action:
-        """What is said is no secret, whatever cards move unseen after it."""
-        return action
-
     def why_not(self, state: State, action: Action) -> Reason:
         """Whoever is asked may say either."""
         return Reason(f"you cannot say {action.text} now", self.key)

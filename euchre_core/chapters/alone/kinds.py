@@ -64,10 +64,6 @@ class LoneKind(Phase):
         state.slots[self.kind] = int(action.code)
         state.next_step()
 
-    def veil(self, action: Action) -> Action:
-        """What is said is no secret, whatever cards move unseen after it."""
-        return action
-
     def why_not(self, state: State, action: Action) -> Reason:
         """Not at this score."""
         return Reason(f"the score does not allow {action.text} now", "alone.kinds")

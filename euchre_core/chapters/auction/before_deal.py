@@ -106,10 +106,6 @@ class BeforeDeal(Phase):
         state.slots[self.ordered] = int((trumps >> card) & 1)
         state.lay_open(self.upcard)
 
-    def veil(self, action: Action) -> Action:
-        """What is said here is heard by all."""
-        return action
-
     def why_not(self, state: State, action: Action) -> Reason:
         """A suit that is barred, or not alone at this score."""
         if self.barred is not None and self.barred.forbids(state, action.code % self.alone_from):

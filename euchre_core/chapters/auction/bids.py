@@ -37,7 +37,7 @@ class Bids(Speaking):
 
     Args:
         rungs: every bid, lowest first, also those that only a stuck player may make.
-        first: where the bids begin that everybody may make.
+        turns, may_return: how often everybody speaks, and whether one may bid after passing; see `LadderAuction`.
         beats: `HIGHER_BID`, `HIGHER_BID_OR_SUIT` or `HIGHER_VALUE`.
         trump_in_bid: whether the bid names trump.
         order: the strains, the lowest first.
@@ -45,13 +45,15 @@ class Bids(Speaking):
         dealer_opens, passed_out, side: see `Speaking`.
 
     Attributes:
+        first: where the bids begin that everybody may make.
         barred: the suits that earlier deals have barred, if that is played.
     """
 
     def __init__(
         self,
         rungs: list[Rung],
-        first: int,
+        turns: int,
+        may_return: bool,
         beats: int,
         trump_in_bid: bool,
         order: list[int],
@@ -65,7 +67,9 @@ class Bids(Speaking):
         self.ladder = [rung.text for rung in rungs]
         self.stuck_may = [rung.may_be_stuck for rung in rungs]
         self.levels: i64 = len(rungs)
-        self.first: i64 = first
+        self.first: i64 = next(level for level, rung in enumerate(rungs) if rung.is_open)
+        self.turns = turns
+        self.may_return = may_return
         self.beats = beats
         self.trump_in_bid = trump_in_bid
         self.order = order
@@ -74,7 +78,7 @@ class Bids(Speaking):
         self.is_plain = (
             plain
             and all(not rung.over and rung.made_by == ANYONE for rung in rungs)
-            and all(rung.is_open for rung in rungs[first:])
+            and all(rung.is_open for rung in rungs[self.first :])
         )
         self.barred: BarredSuits | None = None
 

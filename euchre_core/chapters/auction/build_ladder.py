@@ -55,7 +55,6 @@ def build_ladder(spec: AuctionSpec, trump: TrumpRules, passed_out: PassedOut, co
     context.add_slots(ladder_slots(rungs, TURNS[spec.turns], trump.in_bid))
     auction = LadderAuction(
         rungs,
-        next(level for level, rung in enumerate(rungs) if rung.is_open),
         TURNS[spec.turns],
         spec.passing == "may_return",
         BEATS[spec.beats],

@@ -7,8 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from euchre_core.chapters.memory import NOBODY_STUCK, STUCK_DEALER
-from euchre_core.chapters.questions import HandQuestion
-from euchre_core.chapters.sides import Sides
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.errors import Reason
 from euchre_core.kernel.layout import Slot
@@ -16,7 +14,6 @@ from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 from .bids import BID_STRAIN, HIGHER_VALUE, Bids, bidder_slot
-from .passed_out import PassedOut
 from .rung import Rung
 from .speaking import speaking_slots
 
@@ -45,29 +42,8 @@ def ladder_slots(rungs: list[Rung], turns: int, trump_in_bid: bool) -> list[Slot
 class LadderAuction(Bids):
     """Players bid in turn; how often everybody speaks is the game's choice.
 
-    Args:
-        turns: `ONE_EACH`, `TWO_EACH` or `CONTINUING`.
-        may_return: whether one may bid after passing.
-        rungs, first, beats, trump_in_bid, order, needs, dealer_opens, passed_out, side: see `Bids`.
+    `turns` is `ONE_EACH`, `TWO_EACH` or `CONTINUING`.
     """
-
-    def __init__(
-        self,
-        rungs: list[Rung],
-        first: int,
-        turns: int,
-        may_return: bool,
-        beats: int,
-        trump_in_bid: bool,
-        order: list[int],
-        needs: HandQuestion | None,
-        dealer_opens: bool,
-        passed_out: PassedOut,
-        side: Sides,
-    ) -> None:
-        super().__init__(rungs, first, beats, trump_in_bid, order, needs, dealer_opens, passed_out, side)
-        self.turns = turns
-        self.may_return = may_return
 
     def bind(self, rules: Rules, step: int) -> None:
         """Make the actions and find the slots."""

@@ -8,7 +8,6 @@ from euchre_core.chapters.keeping import LAST_MAKER
 from euchre_core.chapters.memory import NOBODY_STUCK, STUCK, STUCK_DEALER, STUCK_JOKER_HOLDER
 from euchre_core.chapters.questions import HandQuestion
 from euchre_core.chapters.sides import Sides
-from euchre_core.kernel.action import Action
 from euchre_core.kernel.layout import Slot
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
@@ -114,10 +113,6 @@ class Speaking(Phase):
         if alone:
             self.side.maker_plays_alone(state)
         state.next_step()
-
-    def veil(self, action: Action) -> Action:
-        """What is said here is heard by all, also when somebody takes cards unseen because of it."""
-        return action
 
     def stuck_words(self, state: State) -> str:
         """Who is stuck, for reasons."""

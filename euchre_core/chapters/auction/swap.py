@@ -122,10 +122,6 @@ class SwapRound(Swap):
         state.turn = -1
         state.next_step()
 
-    def veil(self, action: Action) -> Action:
-        """What is said here is heard by all, also when somebody takes cards unseen because of it."""
-        return action
-
     def something_left(self, state: State) -> bool:
         """Whether by what everybody can see a seat that has not had its turn may do more than pass."""
         asides = self.rules.steps[self.step].asides

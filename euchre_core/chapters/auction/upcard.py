@@ -180,10 +180,6 @@ class TurnedUp(Phase):
         state.turn = -1
         state.next_step()
 
-    def veil(self, action: Action) -> Action:
-        """What is said here is heard by all, also when somebody takes cards unseen because of it."""
-        return action
-
     def why_not(self, state: State, action: Action) -> Reason:
         """Not with this hand, or not alone."""
         if self.is_barred(state, int(action.code % self.strains)):

@@ -172,10 +172,6 @@ class Claims(Phase):
         """Whether by what everybody can see there is a claim for the seat to make by choice."""
         return any(not claim.automatic and claim.open_to(state, seat) for claim in self.claims)
 
-    def veil(self, action: Action) -> Action:
-        """What is claimed is no secret."""
-        return action
-
     def why_not(self, state: State, action: Action) -> Reason:
         """Not this player, not this hand, or not again."""
         claim = self.claims[action.code]

@@ -186,10 +186,6 @@ class ChoosePartner(Phase):
         if state.slots[self.to_choose] == 0:
             state.next_step()
 
-    def veil(self, action: Action) -> Action:
-        """What is said is no secret, whatever cards move unseen after it."""
-        return action
-
     def why_not(self, state: State, action: Action) -> Reason:
         """Chosen already."""
         return Reason(f"{action.argument} plays with you already", KEY)

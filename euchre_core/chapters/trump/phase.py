@@ -121,10 +121,6 @@ class NameTrump(Phase):
             self.side.maker_plays_alone(state)
         state.next_step()
 
-    def veil(self, action: Action) -> Action:
-        """What is said here is heard by all, also when somebody takes cards unseen because of it."""
-        return action
-
     def why_not(self, state: State, action: Action) -> Reason:
         """Not one of the choices, not with this bid, or not with this hand."""
         strain = int(action.code % self.strains)
