@@ -47,6 +47,7 @@ from euchre_core.checks.no_effect import every_card_is_dealt, settings_matter, s
 from euchre_core.checks.overlays import overlays_get_along, requirements_hold
 from euchre_core.checks.pack import pack_is_not_too_large, rankings_are_complete
 from euchre_core.checks.partners import (
+    late_lone_hands_know_their_partner,
     lone_defenders_are_asked_in_time,
     lone_hands_can_be_told,
     lone_hands_cost_something,
@@ -143,6 +144,7 @@ WARNINGS: tuple[Check, ...] = (
     settings_matter,
     special_bids_pay,
     claims_fit_some_hands,
+    late_lone_hands_know_their_partner,
     lone_hands_cost_something,
     overlays_change_something,
 )

@@ -1,4 +1,4 @@
-"""EU101, EU370, EU371, EU374, EU376, EU381, EU470: partners are to be had, and a lone hand means something."""
+"""EU101, EU370, EU371, EU374, EU376, EU381, EU470, EU471: partners are to be had, and a lone hand means something."""
 
 from __future__ import annotations
 
@@ -83,6 +83,21 @@ def lone_defenders_are_asked_in_time(game: Game) -> Iterator[Diagnostic]:
         label="too late for an answer",
         help=["write `declared: before_play`, or `defender: against_any_maker`"],
     )
+
+
+def late_lone_hands_know_their_partner(game: Game) -> Iterator[Diagnostic]:
+    """Who is known by a card he plays has played when he is known, and cannot be sent out any more."""
+    alone, table = game.spec.alone, game.spec.table
+    if alone.maker == "never" or alone.declared != "before_partner_plays" or table.sides != "called_partner":
+        return
+    if table.partner_is not in (None, "chosen_player"):
+        yield diagnose(
+            "EU471",
+            "the maker is to say that he plays alone before his partner plays, who is known only by a card he plays",
+            game.cause(("alone", "declared"), ("table", "partner_is")),
+            label="nobody would ever ask him",
+            help=["write `declared: before_play`"],
+        )
 
 
 def lone_hands_can_be_told(game: Game) -> Iterator[Diagnostic]:

@@ -123,6 +123,7 @@ CODES: dict[str, tuple[str, str]] = {
     "EU409": ("claim-always-or-never", "Every hand can make the claim, or none can."),
     "EU440": ("tie-of-partners", "Partners always score the same, and a tie goes on for ever."),
     "EU470": ("alone-costs-nothing", "Playing alone is worth more and nobody has a partner to send out."),
+    "EU471": ("late-call-never-comes", "A late lone hand would send a partner out whom nobody knows before he plays."),
     # EU6xx: examples
     "EU601": ("example-failed", "The game does not do what its example says."),
     "EU602": ("example-makes-no-sense", "An example speaks of what the game does not have."),

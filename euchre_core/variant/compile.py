@@ -38,6 +38,7 @@ def compile_rules(spec: VariantSpec, *, name: str, digest: str, canonical: str) 
         digest: SHA-256 of `canonical`.
         canonical: its settings as text, from which the same rules can be made again.
     """
+    facts = Facts(spec)
     context = Context(joker_in_no_trump=spec.trump.joker_in_no_trump, counts_down=not spec.match.counts_up)
     context.strains = strains_of(spec.trump, spec.auction)
     build_table(spec.table, context)
@@ -80,7 +81,7 @@ def compile_rules(spec: VariantSpec, *, name: str, digest: str, canonical: str) 
     renege = spec.play.renege
     scoring = build_scoring(
         spec.scoring,
-        Facts(spec).space,
+        facts.space,
         context,
         has_ladder=spec.auction.form == "ladder",
         renege=renege.points,
@@ -146,15 +147,15 @@ def compile_rules(spec: VariantSpec, *, name: str, digest: str, canonical: str) 
     for keeper in context.keepers:
         keeper.bind(rules)
     rules.labels = labels_of(spec)
-    rules.facts = circumstances_of(spec)
+    rules.facts = circumstances_of(facts)
     rules.facts["counters"] = context.counters
     rules.recipe = (remade, (canonical, name, rules.title, tuple(rules.labels.items())))
     return rules
 
 
-def circumstances_of(spec: VariantSpec) -> dict[str, Any]:
+def circumstances_of(facts: Facts) -> dict[str, Any]:
     """What can happen in the game besides the bidding: who may play alone, and who may be stuck."""
-    outcomes = Outcomes(Facts(spec))
+    spec, outcomes = facts.spec, Outcomes(facts)
     alone: list[str] = [*outcomes.all_ways_to_play_alone(False), *(["blind"] if spec.alone.blind != "never" else [])]
     by_bid = outcomes.all_ways_to_play_alone(True)
     kinds = sorted(spec.alone.kinds)

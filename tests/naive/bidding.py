@@ -99,6 +99,7 @@ class Bidding:
             return False
         final = self.settings["passing"] == "final"
         left = [other for other in self.to_speak if other not in self.passed and not (final and other == seat)]
+        left = [other for other in left if other == seat or self.has_a_choice(other)]
         return not left or (self.settings["turns"] == "continuing" and self.passes >= len(self.deal.table.seats) - 1)
 
     def turn(self, seat: str, stuck: str) -> Conversation:

@@ -79,7 +79,7 @@ class LateQuestion(Watcher):
         self.alone = rules.slot(ALONE)
 
     def begins(self, state: State) -> None:
-        """Ask the maker, once, if he is not alone yet; never about a partner whom a card he has played made known."""
+        """Ask the maker, once and in the first trick, if he is not alone yet: later his partner has played a card."""
         if state.holder < 0 or state.slots[self.late] or state.slots[self.alone] & MAKER_ALONE:
             return
         if state.tricks_left < state.rules.tricks:

@@ -130,11 +130,15 @@ class LadderAuction(Bids):
         return self.more_to_do(state, seat)
 
     def stuck_at(self, state: State, seat: i64) -> int:
-        """Whether a seat about to speak is the dealer, the last who could still bid."""
+        """Whether a seat about to speak is the dealer, and nobody else is left who could still bid."""
+        if state.level >= 0:
+            return NOBODY_STUCK
         bit: i64 = 1
         bit <<= seat
-        if state.level >= 0 or self.open_seats(state) & ~bit:
-            return NOBODY_STUCK
+        others = self.open_seats(state) & ~bit
+        for other in range(len(self.rules.seats)):
+            if (others >> other) & 1 and self.has_something_to_say(state, other):
+                return NOBODY_STUCK
         may_pass_again = self.turns == TWO_EACH and self.may_return and not state.slots[self.spoken] & bit
         return self.dealers_chance(state, seat, not may_pass_again)
 

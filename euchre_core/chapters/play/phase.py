@@ -109,11 +109,10 @@ class Tricks(Play):
             state.next_step()
 
     def sent_out(self, state: State) -> None:
-        """Pass the turn on where the seat in turn has just been sent out; who leads a lone hand is found anew."""
+        """Pass the turn on where the seat in turn has been sent out in the first trick: who leads is found anew."""
         following: i64 = self.following[state.idle][state.turn]
         if state.count == 0:
-            is_first = state.tricks_left == self.rules.tricks
-            state.leader = self.first.seat(state) if is_first else following
+            state.leader = self.first.seat(state)
             state.turn = state.leader
         elif following == state.leader:
             self.turn_trick(state)
