@@ -13,11 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from catalogue_page import catalogue_page, plain
+from cli_page import cli_page
+from codes_pages import codes_page, pages_of_codes
+from glossary_page import glossary_page
 from pydantic_core import PydanticUndefined
 
 from euchre_core.chapters.left_out import LEFT_OUT
-from euchre_core.language.codes import CODES
 from euchre_core.language.formula.vocabulary import CARD_FUNCTIONS, FUNCTIONS, KINDS, TITLES
+from euchre_core.variant.choices import choice_words
 from euchre_core.variant.schema import FILE_NAME, schema_text
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Shape, file_shape, shape_at
 from euchre_core.variant.spec import CHAPTERS
@@ -33,8 +36,11 @@ def generated() -> dict[Path, str]:
         PROJECT / "docs/reference/settings.md": settings_page(),
         PROJECT / "docs/reference/formulas.md": formulas_page(),
         PROJECT / "docs/reference/codes.md": codes_page(),
+        **{PROJECT / f"docs/reference/codes/{code}.md": text for code, text in pages_of_codes().items()},
+        PROJECT / "docs/reference/glossary.md": glossary_page(),
         PROJECT / "docs/reference/left_out.md": left_out_page(),
         PROJECT / "docs/reference/catalogue.md": catalogue_page(),
+        PROJECT / "docs/reference/command_line.md": cli_page(),
     }
 
 
@@ -79,13 +85,11 @@ def left_out_page() -> str:
 
 
 def settings(name: str, shape: Shape, path: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """The settings below a place, as their name on the page and their path."""
+    """The settings below a place, as their name on the page and their path; groups before what is in them."""
     if isinstance(shape, Group):
         for key, inner in shape.keys.items():
-            if isinstance(inner, Leaf) or (isinstance(inner, Many) and isinstance(inner.item, Leaf)):
-                yield f"{name}.{key}", ".".join((*path, key))
-            else:
-                yield from settings(f"{name}.{key}", inner, (*path, key))
+            yield f"{name}.{key}", ".".join((*path, key))
+            yield from settings(f"{name}.{key}", inner, (*path, key))
     elif isinstance(shape, Named):
         yield from settings(f"{name}.NAME", shape.item, (*path, "*"))
     elif isinstance(shape, Many):
@@ -100,19 +104,31 @@ def table(rows: Iterator[tuple[str, str]] | list[tuple[str, str]]) -> list[str]:
         owner = shape_at(path[:-1]) if len(path) > 1 else file_shape()
         assert isinstance(owner, Group)
         field = owner.fields[path[-1]]
-        default = field.get_default(call_default_factory=True)
-        shown = "–" if default is PydanticUndefined or default is None else f"`{yaml_of(default)}`"
-        lines.append(f"| `{name}` | {takes(shape_at(path))} | {shown} | {plain(field.description or '')} |")
+        shape = shape_at(path)
+        default = None if isinstance(shape, Group) else field.get_default(call_default_factory=True)
+        shown = "–" if default in (PydanticUndefined, None, {}) else f"`{yaml_of(default)}`"
+        lines.append(f"| `{name}` | {takes(shape, path)} | {shown} | {plain(field.description or '')} |")
     return lines
 
 
-def takes(shape: Shape | None) -> str:
-    """What may be written, in a few words."""
+def takes(shape: Shape | None, path: tuple[str, ...]) -> str:
+    """What may be written, in a few words; each choice with what it means."""
     if isinstance(shape, Leaf):
-        return " · ".join(f"`{choice}`" for choice in shape.choices) if only_choices(shape) else plain(shape.wanted)
+        return choices(shape, path) if only_choices(shape) else plain(shape.wanted)
     if isinstance(shape, Many):
-        return f"a list of: {takes(shape.item)}"
-    return "settings"
+        return f"a list of: {plain(shape.item.wanted) if isinstance(shape.item, Leaf) else 'settings'}"
+    if isinstance(shape, Named):
+        return f"names, each with {plain(shape.item.wanted) if isinstance(shape.item, Leaf) else 'what follows'}"
+    return "settings, which follow"
+
+
+def choices(leaf: Leaf, path: tuple[str, ...]) -> str:
+    """The words that may be written, a line each."""
+    words = choice_words(path)
+    said = {str(choice): words.get(str(choice), "") for choice in leaf.choices}
+    return "<br>".join(
+        f"`{choice}`: {plain(meaning)}" if meaning else f"`{choice}`" for choice, meaning in said.items()
+    )
 
 
 def only_choices(leaf: Leaf) -> bool:
@@ -145,24 +161,20 @@ def formulas_page() -> str:
     return "\n".join([*lines, ""])
 
 
-def codes_page() -> str:
-    """The codes of diagnostics."""
-    lines = ["# Codes of diagnostics", "", NOTE, "", "| code | name | meaning |", "|---|---|---|"]
-    lines += [f"| {code} | {name} | {plain(meaning)} |" for code, (name, meaning) in sorted(CODES.items())]
-    return "\n".join([*lines, ""])
-
-
 def main() -> int:
     """Write the files, or compare them."""
-    stale = [
-        path for path, text in generated().items() if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]
+    stale = {
+        path: text
+        for path, text in generated().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    }
     if "--check" in sys.argv:
         for path in stale:
             print(f"stale: {path.relative_to(PROJECT)}")
         return 1 if stale else 0
-    for path in stale:
-        path.write_text(generated()[path], encoding="utf-8")
+    for path, text in stale.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
         print(f"written: {path.relative_to(PROJECT)}")
     return 0
 

@@ -18,7 +18,7 @@ from typing import Any
 import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]  # an optional package without types
 
 import euchre_core as eu
-from euchre_core.version import is_compiled
+from euchre_core.build import is_compiled
 
 RUNS = 7
 SECONDS_A_RUN = 0.7

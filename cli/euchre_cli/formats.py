@@ -8,3 +8,13 @@ class Format(StrEnum):
 
     text = "text"
     json = "json"
+
+
+class FindingsFormat(StrEnum):
+    """How findings are printed: for people whole or in one line each, for programs, for GitHub, for code scanning."""
+
+    text = "text"
+    concise = "concise"
+    json = "json"
+    github = "github"
+    sarif = "sarif"

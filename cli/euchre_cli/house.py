@@ -49,29 +49,27 @@ class House:
         words = {name: auction.bid(name).says for name in auction.bids}
         return {name: said for name, said in words.items() if said}
 
-    def rule(self, chapter: str) -> list[str]:
-        """The paragraphs and items of the rule sheet under one chapter."""
-        from euchre_core.sheet.text import HEADINGS, sheet_text
+    def rule(self, chapter: str, columns: int) -> list[str]:
+        """The rule sheet under one chapter: paragraphs, items of lists, and tables line by line, each indented.
 
-        heading = HEADINGS.get(chapter, chapter)
-        lines = sheet_text(self.resolved).splitlines()
-        for place, line in enumerate(lines[:-1]):
-            if line == heading and set(lines[place + 1]) == {"-"}:
-                body = lines[place + 2 :]
-                return unwrapped(body[: body.index("")] if "" in body else body)
-        return ["Nothing special is said about this."]
+        Args:
+            chapter: its name in files.
+            columns: how wide a table may be.
+        """
+        from euchre_core.sheet.contents import sheet_of
+        from euchre_core.sheet.document import Items, Paragraph
+        from euchre_core.sheet.text import table_lines
 
-
-def unwrapped(lines: Sequence[str]) -> list[str]:
-    """Paragraphs and items of a list, each in one piece."""
-    whole: list[str] = []
-    for line in lines:
-        goes_on = whole and not line.startswith("- ") and line.startswith("  ") == whole[-1].startswith("- ")
-        if goes_on:
-            whole[-1] += f" {line.strip()}"
-        else:
-            whole.append(line)
-    return whole
+        section = sheet_of(self.resolved, self.rules).section(chapter)
+        told: list[str] = []
+        for block in section.blocks if section is not None else ():
+            if isinstance(block, Paragraph):
+                told.append(block.text)
+            elif isinstance(block, Items):
+                told += [f"- {item}" for item in block.items]
+            else:
+                told += [f"{block.caption}:", *table_lines(block, columns)]
+        return told or ["Nothing special is said about this."]
 
 
 def asked_for(resolved: Resolved, name: str, overlays: Sequence[str], settings: Mapping[str, str]) -> House:

@@ -33,7 +33,8 @@ def show_version(wanted: bool) -> None:
     if wanted:
         import platform
 
-        from euchre_core.version import VARIANT_FORMAT, VERSION, is_compiled
+        from euchre_core.build import is_compiled
+        from euchre_core.version import VARIANT_FORMAT, VERSION
 
         kind = "compiled" if is_compiled() else "pure Python"
         typer.echo(f"euchre {VERSION} ({kind}), format {VARIANT_FORMAT}, Python {platform.python_version()}")

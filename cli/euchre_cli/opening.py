@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ from . import streams
 from .exits import FOUND, USAGE
 
 if TYPE_CHECKING:
+    from euchre_core.language.catalog import Located
     from euchre_core.language.diagnostic import CannotRead, Diagnostic, VariantError
     from euchre_core.variant.load import Resolved
 
@@ -31,7 +33,8 @@ def complete_overlay(incomplete: str) -> list[str]:
 
 
 Name = Annotated[
-    str, typer.Argument(metavar="NAME", help="A game by name, or its file.", autocompletion=complete_variant)
+    str,
+    typer.Argument(metavar="NAME", help="A game by name, or its file; - for stdin.", autocompletion=complete_variant),
 ]
 With = Annotated[
     list[str] | None,
@@ -68,12 +71,13 @@ def open_game(
     from euchre_core.language.diagnostic import CannotRead, VariantError
     from euchre_core.variant.load import finish
 
+    game = named(name)
     try:
-        return finish(name, overlays=overlays, settings=dict(settings or {}))
+        return finish(game, overlays=overlays, settings=dict(settings or {}))
     except CannotRead as error:
         raise advised(error, name, otherwise) from None
     except VariantError as error:
-        show_findings(error.diagnostics, sources_of(error, name, overlays, settings))
+        show_findings(error.diagnostics, sources_of(game, overlays, settings))
         raise typer.Exit(exit_code_of(error)) from None
 
 
@@ -91,15 +95,20 @@ def advised(error: CannotRead, name: str, otherwise: str) -> CannotRead:
     return CannotRead([replace(first, headline=f"{shown(name)} is a house rule, not a game", help=(help_line,))])
 
 
-def sources_of(
-    error: VariantError, name: str, overlays: Sequence[str], settings: Mapping[str, str] | None
-) -> Mapping[str, str]:
+def named(name: str) -> str | Located:
+    """A game or house rule as it is named; `-` is what comes in from stdin."""
+    from .gathering import STDIN, as_stdin, stdin_bytes
+
+    return as_stdin(stdin_bytes()) if name == STDIN else name
+
+
+def sources_of(game: str | Located, overlays: Sequence[str], settings: Mapping[str, str] | None) -> Mapping[str, str]:
     """The texts of the files that an error is about, to show the places in."""
     from euchre_core.language.diagnostic import VariantError
     from euchre_core.testing.check import check
 
     try:
-        return check(name, overlays=overlays, settings=dict(settings or {})).sources
+        return check(game, overlays=overlays, settings=dict(settings or {})).sources
     except VariantError:
         return {}
 
@@ -108,7 +117,7 @@ def show_findings(diagnostics: Sequence[Diagnostic], sources: Mapping[str, str])
     """Show what was found on stderr."""
     from euchre_core.language.render import render_text
 
-    streams.note(render_text(diagnostics, sources, streams.width()))
+    streams.note(render_text(diagnostics, sources, streams.width(), colour=streams.shows_colour(sys.stderr)))
 
 
 def exit_code_of(error: VariantError) -> int:

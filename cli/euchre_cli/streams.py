@@ -31,6 +31,23 @@ def note(text: str) -> None:
     sys.stderr.flush()
 
 
+def write_as_is(text: str) -> None:
+    """Print something without ending the line, at once."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def note_in_place(text: str) -> None:
+    """Print a note over the last one like it; an empty one wipes it away."""
+    sys.stderr.write(f"\r\x1b[K{text}")
+    sys.stderr.flush()
+
+
+def shows_progress() -> bool:
+    """Whether somebody watches stderr on a screen that can write over a line."""
+    return sys.stderr.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
+
+
 def shows_suits(stream: TextIO) -> bool:
     """Whether the stream's encoding has ♠ and its friends."""
     try:

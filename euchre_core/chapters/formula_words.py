@@ -1,98 +1,52 @@
-"""Formulas read aloud for the rule sheet."""
+"""Formulas read aloud for the rule sheet: numbers that are worked out, and hands that are asked for."""
 
 from __future__ import annotations
 
-from euchre_core.chapters.sentence import joined
-from euchre_core.language.cards import SUITS
+from collections.abc import Mapping
+
+from euchre_core.chapters.card_words import all_cards, counted_cards
 from euchre_core.language.formula import Binary, Call, Cards, FormulaError, Name, Node, Number, Unary, parse
+from euchre_core.language.translation import later, later_many, say, say_many
 
-_POINTS = {
-    "tricks": "the tricks taken",
-    "others": "everybody else's tricks",
-    "best_other": "the most tricks of any other side",
-    "bid": "the tricks bid",
-    "value": "the value of the bid",
-    "all": "the tricks of a deal",
-    "players": "the number of players",
+_VALUE = {
+    # Translators: a number that is filled in for {number}, {first} or {second}.
+    "bid": later("the tricks bid"),
+    "all": later("the tricks of a deal"),
+    "trump_value": later("the value of the trump"),
 }
-_VALUE = {"bid": "the tricks bid", "all": "the tricks of a deal", "trump_value": "the value of the trump"}
-_HAND = {"cards": "the number of cards held", "top_trumps": "the number of trumps held from the top down"}
-COMPARED = {
-    "==": "is",
-    "!=": "is not",
-    "<": "is less than",
-    "<=": "is at most",
-    ">": "is more than",
-    ">=": "is at least",
+_HAND = {
+    # Translators: a number that is filled in for {first} or {second}.
+    "cards": later("the number of cards held"),
+    "top_trumps": later("the number of trumps held from the top down"),
 }
-_CARD_WORDS = {
-    "A": "ace",
-    "K": "king",
-    "Q": "queen",
-    "J": "jack",
-    "13": "thirteen",
-    "12": "twelve",
-    "11": "eleven",
-    "10": "ten",
-    "9": "nine",
-    "8": "eight",
-    "7": "seven",
-    "6": "six",
-    "5": "five",
-    "4": "four",
-    "3": "three",
-    "2": "two",
-    "trump": "trump",
-    "natural_trump": "card of the trump suit itself",
-    "upcard_suit": "card of the upcard's suit",
-    "red": "red card",
-    "black": "black card",
-    **{suit: suit.removesuffix("s") for suit in SUITS},
+_COMPARED = {
+    # Translators: {first} and {second} are numbers, such as "the number of aces", "his score" or 5.
+    "==": later("{first} is {second}"),
+    "!=": later("{first} is not {second}"),
+    "<": later("{first} is less than {second}"),
+    "<=": later("{first} is at most {second}"),
+    ">": later("{first} is more than {second}"),
+    ">=": later("{first} is at least {second}"),
 }
-_LETTERS = {letter: suit for suit, letter in SUITS.items()}
-
-
-def points_in_words(points: int | str | None, tricks: int | None = None) -> str:
-    """Say what a line is worth, after "the makers": "score 1 point for each trick taken", "lose the tricks bid".
-
-    Args:
-        points: the number or formula.
-        tricks: how many tricks a deal has, where that is known; then it need not be worked out.
-    """
-    if points is None or points == 0:
-        return "score nothing"
-    if isinstance(points, int):
-        amount = f"{abs(points)} {'point' if abs(points) == 1 else 'points'}"
-        return f"score {amount}" if points > 0 else f"lose {amount}"
-    try:
-        node = _worked_out(parse(points, "points"), tricks)
-    except FormulaError:
-        return f"score {points}"
-    if isinstance(node, Number):
-        return points_in_words(node.value)
-    if isinstance(node, Unary):
-        return f"lose {_amount(node.operand)}"
-    if isinstance(node, Binary) and node.operator == "*" and isinstance(node.left, Number) and node.left.value < 0:
-        return f"lose {_amount(Binary('*', Number(-node.left.value, 1), node.right, node.column))}"
-    return f"score {_amount(node)}"
-
-
-def _worked_out(node: Node, tricks: int | None) -> Node:
-    """A formula with the numbers worked out that are known: minus 2 times all is -12."""
-    match node:
-        case Name("all", column) if tricks is not None:
-            return Number(tricks, column)
-        case Unary("-", operand, column):
-            known = _worked_out(operand, tricks)
-            return Number(-known.value, column) if isinstance(known, Number) else Unary("-", known, column)
-        case Binary(operator, left, right, column):
-            first, second = _worked_out(left, tricks), _worked_out(right, tricks)
-            if operator == "*" and isinstance(first, Number) and isinstance(second, Number):
-                return Number(first.value * second.value, column)
-            return Binary(operator, first, second, column)
-        case Call(function, left, right, column):
-            return Call(function, _worked_out(left, tricks), _worked_out(right, tricks), column)
-    return node
+_WORKED_OUT = {
+    # Translators: {first} and {second} are numbers, such as "the tricks bid" or 5.
+    "+": later("{first} plus {second}"),
+    "-": later("{first} minus {second}"),
+    "*": later("{first} times {second}"),
+    "max": later("the greater of {first} and {second}"),
+    "min": later("the smaller of {first} and {second}"),
+    "round_up": later("{first} divided by {second}, rounded up"),
+    "round_down": later("{first} divided by {second}, rounded down"),
+}
+_AMOUNTS = {
+    # Translators: {cards} is "ace", "aces", "jacks or queens", ...: the words counted cards.
+    "==": later_many("exactly {number} {cards}", "exactly {number} {cards}"),
+    "!=": later_many("any number but {number} {cards}", "any number but {number} {cards}"),
+    "<": later_many("fewer than {number} {cards}", "fewer than {number} {cards}"),
+    "<=": later_many("at most {number} {cards}", "at most {number} {cards}"),
+    ">": later_many("more than {number} {cards}", "more than {number} {cards}"),
+    ">=": later_many("at least {number} {cards}", "at least {number} {cards}"),
+}
 
 
 def value_in_words(value: int | str) -> str:
@@ -105,45 +59,44 @@ def value_in_words(value: int | str) -> str:
         return value
 
 
-def _amount(node: Node) -> str:
-    match node:
-        case Name("tricks"):
-            return "1 point for each trick taken"
-        case Name("bid"):
-            return "1 point for each trick bid"
-        case Name("others"):
-            return "1 point for each trick of everybody else"
-        case Binary("*", Number(value), Name("tricks")) | Binary("*", Name("tricks"), Number(value)):
-            return f"{value} points for each trick taken"
-        case Binary("*", Number(value), Name("bid")) | Binary("*", Name("bid"), Number(value)):
-            return f"{value} points for each trick bid"
-    return number_in_words(node, _POINTS)
+def number_in_words(node: Node, names: Mapping[str, str]) -> str:
+    """Say a number that is worked out: "the tricks taken plus 2".
 
+    Args:
+        node: the formula.
+        names: for each name in it a template that says what it stands for.
 
-def number_in_words(node: Node, names: dict[str, str]) -> str:
-    """Say a number that is worked out, with words for the names in it: "the tricks taken plus 2"."""
+    """
     match node:
         case Number(value):
             return str(value)
         case Name(name):
-            return names.get(name, name)
+            return say(names[name])
         case Unary(_, operand):
-            return f"minus {_bracketed(operand, names)}"
+            return say("minus {number}", number=_bracketed(operand, names))
         case Binary(operator, left, right):
-            word = {"+": "plus", "-": "minus", "*": "times"}[operator]
-            return f"{_bracketed(left, names)} {word} {_bracketed(right, names)}"
+            return say(_WORKED_OUT[operator], first=_bracketed(left, names), second=_bracketed(right, names))
         case Call(function, left, right):
-            first, second = number_in_words(left, names), number_in_words(right, names)
-            if function in ("max", "min"):
-                return f"the {'greater' if function == 'max' else 'smaller'} of {first} and {second}"
-            return f"{first} divided by {second}, rounded {function.removeprefix('round_')}"
+            return say(_WORKED_OUT[function], first=number_in_words(left, names), second=number_in_words(right, names))
         case Cards(_, cards):
-            return f"the number of {joined([_plural(card) for card in cards])}"
+            return say("the number of {cards}", cards=all_cards(cards))
 
 
-def _bracketed(node: Node, names: dict[str, str]) -> str:
+def _bracketed(node: Node, names: Mapping[str, str]) -> str:
     text = number_in_words(node, names)
     return f"({text})" if isinstance(node, Binary | Call) else text
+
+
+def comparison_in_words(node: Node, names: Mapping[str, str]) -> str | None:
+    """Say how two numbers compare: "his score is at least 5"; None if that is not what a formula asks.
+
+    Arguments are those of `number_in_words`.
+    """
+    match node:
+        case Binary(operator, left, right) if operator in _COMPARED:
+            first, second = number_in_words(left, names), number_in_words(right, names)
+            return say(_COMPARED[operator], first=first, second=second)
+    return None
 
 
 def hand_in_words(predicate: str, joker: str = "Joker") -> str:
@@ -157,52 +110,42 @@ def hand_in_words(predicate: str, joker: str = "Joker") -> str:
 def _hand(node: Node, joker: str) -> str:
     match node:
         case Cards("has", cards):
-            return f"at least one {_any_of(cards, joker)}"
+            # Translators: {cards} is "ace", "jack, queen or king", ...: the word for one of the counted cards.
+            return say("at least one {cards}", cards=counted_cards(1, cards, joker))
         case Cards("only", cards):
-            return f"nothing but {joined([_plural(card, joker) for card in cards])}"
+            # Translators: {cards} is "nines and tens", ...: all cards of a kind.
+            return say("nothing but {cards}", cards=all_cards(cards, joker))
         case Unary("not", Cards("has", cards)):
-            return f"no {_any_of(cards, joker)}"
+            # Translators: {cards} is "ace", "jack, queen or king", ...: the counted cards in the form for 0.
+            return say("no {cards}", cards=counted_cards(0, cards, joker))
         case Unary("not", operand):
-            return f"not ({_hand(operand, joker)})"
-        case Binary("and" | "or" as operator, left, right):
-            return f"{_part(left, operator, joker)} {operator} {_part(right, operator, joker)}"
-        case Binary(operator, Cards("count", cards), Number(value)):
-            return _counted(operator, cards, value, joker)
-        case Binary(operator, Name("top_trumps"), Number(value)) if operator in (">=", "=="):
-            return f"{'at least ' if operator == '>=' else ''}the {value} highest trumps"
-        case Binary(operator, left, right) if operator in COMPARED:
-            first, second = number_in_words(left, _HAND), number_in_words(right, _HAND)
-            return f"the property that {first} {COMPARED[operator]} {second}"
-    return number_in_words(node, _HAND)
+            # Translators: {hand} is what a hand must not have, such as "nothing but nines".
+            return say("not ({hand})", hand=_hand(operand, joker))
+        case Binary("and", left, right):
+            # Translators: two conditions, of a hand or of the scores; there may be brackets around each.
+            return say("{first} and {second}", first=_part(left, "and", joker), second=_part(right, "and", joker))
+        case Binary("or", left, right):
+            # Translators: two conditions, of a hand or of the scores; there may be brackets around each.
+            return say("{first} or {second}", first=_part(left, "or", joker), second=_part(right, "or", joker))
+    return _amount(node, joker)
+
+
+def _amount(node: Node, joker: str) -> str:
+    match node:
+        case Binary(operator, Cards("count", cards), Number(value)) if operator in _AMOUNTS:
+            return say_many(*_AMOUNTS[operator], value, cards=counted_cards(value, cards, joker))
+        case Binary(">=", Name("top_trumps"), Number(value)):
+            return say_many("at least the highest trump", "at least the {number} highest trumps", value)
+        case Binary("==", Name("top_trumps"), Number(value)):
+            return say_many("the highest trump", "the {number} highest trumps", value)
+    compared = comparison_in_words(node, _HAND)
+    if compared is None:
+        return number_in_words(node, _HAND)
+    # Translators: after "a hand with"; {comparison} is like "the number of aces is at least the number of kings".
+    return say("the property that {comparison}", comparison=compared)
 
 
 def _part(node: Node, operator: str, joker: str) -> str:
     text = _hand(node, joker)
     mixed = isinstance(node, Binary) and node.operator in ("and", "or") and node.operator != operator
     return f"({text})" if mixed else text
-
-
-def _counted(operator: str, cards: tuple[str, ...], value: int, joker: str) -> str:
-    amounts = {"==": "exactly", "!=": "any number but", "<": "fewer than", "<=": "at most", ">": "more than"}
-    what = _any_of(cards, joker) if value == 1 else joined([_plural(card, joker) for card in cards], "or")
-    return f"{amounts.get(operator, 'at least')} {value} {what}"
-
-
-def _any_of(cards: tuple[str, ...], joker: str) -> str:
-    return joined([_card(card, joker) for card in cards], "or")
-
-
-def _plural(card: str, joker: str = "Joker") -> str:
-    first, of, rest = _card(card, joker).partition(" of ")
-    return f"{first}{'es' if first == 'six' else 's'}{of}{rest}"
-
-
-def _card(card: str, joker: str = "Joker") -> str:
-    if card == "Joker":
-        return "joker" if joker == "Joker" else joker
-    if card in _CARD_WORDS:
-        return _CARD_WORDS[card]
-    if card[-1] in _LETTERS and card[:-1]:
-        rank = card[:-1]
-        return f"{_CARD_WORDS.get(rank, rank)} of {_LETTERS[card[-1]]}"
-    return card

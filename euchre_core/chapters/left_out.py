@@ -6,7 +6,10 @@ from this list.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+
+from euchre_core.language.wording import nearest
 
 Path = tuple[str | int, ...]
 
@@ -167,13 +170,34 @@ def pattern_of(path: Path) -> str:
     return ".".join("*" if isinstance(part, int) else text for part, text in zip(path, parts, strict=True))
 
 
-def left_out_key(path: Path) -> LeftOut | None:
-    """Return the rule that an author means by a key the language does not have, if it is one left out on purpose."""
-    pattern = pattern_of(path)
-    return next((each for each in LEFT_OUT if pattern in each.keys), None)
+def left_out_key(path: Path, known: Collection[str] = ()) -> LeftOut | None:
+    """Return the rule that an author means by a key the language does not have, if it is one left out on purpose.
+
+    Args:
+        path: where the key stands, itself the last of it.
+        known: the keys there are; one of them that is spelled more alike is what he means.
+    """
+    owner, _, key = pattern_of(path).rpartition(".")
+    places = [(*way.rpartition("."), each) for each in LEFT_OUT for way in each.keys]
+    ways = {last: each for at, _, last, each in places if at == owner}
+    return _meant(key, ways, known)
 
 
-def left_out_choice(path: Path, value: object) -> LeftOut | None:
-    """Return the rule that an author means by a choice the language does not have, if it is left out on purpose."""
-    tried = (pattern_of(path), value)
-    return next((each for each in LEFT_OUT if tried in each.choices), None)
+def left_out_choice(path: Path, value: object, known: Collection[str] = ()) -> LeftOut | None:
+    """Return the rule that an author means by a choice the language does not have, if it is left out on purpose.
+
+    Args:
+        path: the setting.
+        value: what it is to be.
+        known: the choices there are; one of them that is spelled more alike is what he means.
+    """
+    setting = pattern_of(path)
+    ways = {choice: each for each in LEFT_OUT for at, choice in each.choices if at == setting}
+    return _meant(value, ways, known) if isinstance(value, str) else None
+
+
+def _meant(word: str, ways: Mapping[str, LeftOut], known: Collection[str]) -> LeftOut | None:
+    if word in ways or not ways:
+        return ways.get(word)
+    best = next(iter(nearest(word, [*known, *ways], limit=1)), None)
+    return None if best in known else ways.get(best or "")

@@ -7,11 +7,13 @@ the rule is absent. `SaidBy` marks a field whose meaning is part of another fiel
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel
+
+from euchre_core.language.translation import later, later_many, say, say_many, say_name, sentence
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Setup:
         lone_exchange, lone_defenders_exchange: the exchanges of lone hands, if any; kind_exchanges: for each exchange
             that goes with kinds of lone hand these kinds; claimed_exchanges: for each exchange that a claim brings
             about these claims; kitty_is_drawn: whether one takes cards from the kitty; exchanger: whom the exchange is
-            for that is read aloud.
+            for that is read aloud: maker, defender, claimer, or any player.
         form: the kind of auction; strains: what may be trump; trump_order: the same, the lowest first; names_after:
             whether the maker names it after the auction; has_auction: whether anybody ever speaks in it; upcard_makes:
             whether an upcard can make somebody the maker; must_name: whether somebody may have to make trump;
@@ -69,7 +71,7 @@ class Setup:
     kind_exchanges: Mapping[str, list[str]] = field(default_factory=dict)
     claimed_exchanges: Mapping[str, list[str]] = field(default_factory=dict)
     kitty_is_drawn: bool = False
-    exchanger: str = "the maker"
+    exchanger: Literal["maker", "defender", "claimer", "player"] = "maker"
     form: str = "ladder"
     names_after: bool = True
     has_auction: bool = True
@@ -86,14 +88,14 @@ class Setup:
     counts_down: bool = False
 
     @property
+    def seated_partners(self) -> int:
+        """How many partners everybody has by seating, whoever becomes the maker."""
+        return self.partners if self.sides == "two_teams" else 0
+
+    @property
     def special_bids(self) -> list[str]:
         """The bids with a name, lowest first."""
         return [bid for bid in self.bids if isinstance(bid, str)]
-
-    @property
-    def makers(self) -> str:
-        """Who has the contract, where teams may score together."""
-        return "the makers" if self.partners else "the maker"
 
 
 Sentence = Callable[[Any, Setup], str]
@@ -101,18 +103,24 @@ Sentence = Callable[[Any, Setup], str]
 
 @dataclass(frozen=True)
 class Says:
-    """The sentence of a field: a template with ``{value}``, one for each choice, or a function."""
+    """The sentence of a field: a template with ``{value}``, one for each choice, or a function.
+
+    Templates are marked with `later` for the catalogs of other languages; a function says its words with `say`.
+    """
 
     sentence: str | Mapping[Any, str] | Sentence
 
     def read(self, spec: BaseModel, name: str, setup: Setup) -> str:
         """Read the field of a chapter's settings aloud; a list of lines is one text with line breaks."""
+        return sentence(lambda: self.clause(spec, name, setup))
+
+    def clause(self, spec: BaseModel, name: str, setup: Setup) -> str:
+        """Read the field aloud as a part of a sentence, which is in English as a whole where words are lacking."""
         value = getattr(spec, name)
         if callable(self.sentence):
             return self.sentence(spec, setup)
-        if isinstance(self.sentence, str):
-            return self.sentence.format(value=value)
-        return self.sentence[value]
+        template = self.sentence if isinstance(self.sentence, str) else self.sentence[value]
+        return say(template, value=value) if template else ""
 
 
 @dataclass(frozen=True)
@@ -124,44 +132,98 @@ class SaidBy:
 
 def read_aloud(spec: BaseModel, setup: Setup) -> list[str]:
     """Return the sentences of all fields of a group of settings, in order, without the empty ones."""
-    sentences = []
+    told = [note.read(spec, name, setup) for name, note in _notes(spec)]
+    return [sentence for sentence in told if sentence]
+
+
+def clauses(spec: BaseModel, setup: Setup) -> list[str]:
+    """Return what the fields of a group say as the parts of one sentence, in order, without the empty ones."""
+    told = [note.clause(spec, name, setup) for name, note in _notes(spec)]
+    return [clause for clause in told if clause]
+
+
+def _notes(spec: BaseModel) -> Iterator[tuple[str, Says]]:
     for name, info in type(spec).model_fields.items():
-        for note in info.metadata:
-            if isinstance(note, Says):
-                sentences.append(note.read(spec, name, setup))
-    return [sentence for sentence in sentences if sentence]
+        yield from ((name, note) for note in info.metadata if isinstance(note, Says))
 
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_NUMBERS = (
+    later("one"),
+    later("two"),
+    later("three"),
+    later("four"),
+    later("five"),
+    later("six"),
+    later("seven"),
+    later("eight"),
+)
 
 
 def number_word(number: int) -> str:
     """Spell a small number."""
-    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
+    return say(_NUMBERS[number - 1]) if 0 < number <= len(_NUMBERS) else str(number)
+
+
+_THINGS = {
+    "card": later_many("{number} card", "{number} cards"),
+    "trick": later_many("{number} trick", "{number} tricks"),
+    # Translators: an amount that somebody scores or loses.
+    "point": later_many("{number} point", "{number} points"),
+}
 
 
 def count(number: int, thing: str) -> str:
     """Count things: 1 card, 6 cards."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return say_many(*_THINGS[thing], number)
 
 
-def joined(words: list[str], last: str = "and") -> str:
+def joined(words: list[str], last: Literal["and", "or"] = "and") -> str:
     """Join words as in a sentence: ``a, b and c``."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+    *others, final = words
+    if not others:
+        return final
+    listed = ", ".join(others)
+    return (
+        say("{others} and {last}", others=listed, last=final)
+        if last == "and"
+        else say("{others} or {last}", others=listed, last=final)
+    )
+
+
+def paragraph(*sentences: str) -> str:
+    """Put sentences after each other; empty ones say nothing."""
+    return " ".join(filter(None, sentences))
 
 
 def title(name: str) -> str:
     """Turn a name of a file into words: ``ask_for_best`` is "ask for best"."""
-    return name.replace("_", " ")
+    return say_name(name.replace("_", " "))
 
 
 LEADERS = {
-    "maker": "the maker",
-    "left_of_maker": "the player at the maker's left",
-    "left_of_dealer": "the player at the dealer's left",
-    "dealer": "the dealer",
+    # Translators: who leads to the first trick, as the subject of a sentence; so in the three after it.
+    "maker": later("the maker"),
+    "left_of_maker": later("the player at the maker's left"),
+    "left_of_dealer": later("the player at the dealer's left"),
+    "dealer": later("the dealer"),
 }
-STRAINS = {"no_trump": "no trump", "no_trump_low": "low no trump"}
+STRAINS = {"no_trump": later("no trump"), "no_trump_low": later("low no trump")}
+SUIT_WORDS = {
+    "spades": later("spades"),
+    "hearts": later("hearts"),
+    "diamonds": later("diamonds"),
+    "clubs": later("clubs"),
+}
+
+
+def strain_word(strain: str) -> str:
+    """Say what is trump: a suit, no trump, or low no trump."""
+    return say(SUIT_WORDS[strain] if strain in SUIT_WORDS else STRAINS[strain])
+
+
+def joker_word(name: str) -> str:
+    """Say what a game calls its joker, without an article."""
+    return say("joker") if name in ("", "Joker") else say_name(name)
 
 
 def capital(text: str) -> str:

@@ -14,7 +14,7 @@ from euchre_core.checks.cards import (
     ranks_stand_once,
     teams_are_even,
 )
-from euchre_core.checks.claimed_hands import claims_fit_some_hands
+from euchre_core.checks.claimed_hands import claims_fit_some_hands, trumps_need_some_hands
 from euchre_core.checks.columns import columns_can_be_played
 from euchre_core.checks.complete import claims_complete, exchanges_complete, lines_complete, nothing_missing
 from euchre_core.checks.exchanges import (
@@ -23,6 +23,7 @@ from euchre_core.checks.exchanges import (
     exchanges_have_a_partner,
     exchanges_know_trump,
 )
+from euchre_core.checks.figures import lone_hands_are_paid, made_and_set_are_of_a_scale, reneges_cost_something
 from euchre_core.checks.forms import (
     claims_have_their_turn,
     settings_belong_to_the_form,
@@ -44,6 +45,8 @@ from euchre_core.checks.ladder import (
 )
 from euchre_core.checks.match import nobody_has_lost_yet, one_end, partners_can_be_told_apart
 from euchre_core.checks.no_effect import every_card_is_dealt, settings_matter, special_bids_pay
+from euchre_core.checks.odd_bids import bids_ask_for_something, bids_stand_in_their_place
+from euchre_core.checks.odd_points import contracts_bring_something, lines_add_something, points_go_the_right_way
 from euchre_core.checks.overlays import overlays_get_along, requirements_hold
 from euchre_core.checks.pack import pack_is_not_too_large, rankings_are_complete
 from euchre_core.checks.partners import (
@@ -55,6 +58,7 @@ from euchre_core.checks.partners import (
     partners_can_be_had,
     something_can_be_called,
 )
+from euchre_core.checks.reach import one_deal_is_not_enough, target_is_within_reach
 from euchre_core.checks.roles import lines_speak_of_bids, players_score_for_themselves, somebody_can_score
 from euchre_core.checks.scoring import lines_add_to_counters, lines_agree, lines_name_bids, lines_name_lone_hands
 from euchre_core.checks.speaking import (
@@ -70,6 +74,13 @@ from euchre_core.checks.table import (
     match_has_a_way_to_go,
     swap_needs_a_ghost,
     swapped_hands_are_alike,
+)
+from euchre_core.checks.unsaid import (
+    a_joker_led_is_settled,
+    equal_cards_are_settled,
+    low_ranks_stand_the_right_way_up,
+    ranks_stand_the_right_way_up,
+    trump_values_rise,
 )
 from euchre_core.checks.unused_lines import lines_count_somewhere, somebody_scores
 from euchre_core.language.diagnostic import Diagnostic
@@ -144,6 +155,22 @@ WARNINGS: tuple[Check, ...] = (
     settings_matter,
     special_bids_pay,
     claims_fit_some_hands,
+    trumps_need_some_hands,
+    target_is_within_reach,
+    one_deal_is_not_enough,
+    bids_ask_for_something,
+    bids_stand_in_their_place,
+    equal_cards_are_settled,
+    a_joker_led_is_settled,
+    ranks_stand_the_right_way_up,
+    low_ranks_stand_the_right_way_up,
+    trump_values_rise,
+    points_go_the_right_way,
+    contracts_bring_something,
+    lines_add_something,
+    reneges_cost_something,
+    made_and_set_are_of_a_scale,
+    lone_hands_are_paid,
     late_lone_hands_know_their_partner,
     lone_hands_cost_something,
     overlays_change_something,

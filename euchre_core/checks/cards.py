@@ -35,7 +35,19 @@ def cards_add_up(game: Game) -> Iterator[Diagnostic]:
         game.cause(*_DEAL, ("table", "players"), *_PACK),
         label="this asks for too many cards",
         notes=[f"cards go to {' and '.join(dealt_to)}{each}{extra}"],
+        help=_fewer_or_more(game),
     )
+
+
+def _fewer_or_more(game: Game) -> list[str]:
+    """What makes a deal and a pack fit: fewer cards each, or more ranks."""
+    facts, ranks = game.facts, game.spec.pack.ranks
+    beside_hands = facts.dealt - facts.tricks * facts.hands
+    fits = (facts.pack - beside_hands) // facts.hands
+    fewer = f"write `cards_each: {fits}` in `deal`, or " if 0 < fits < facts.tricks else ""
+    missing = [rank for rank in range(10, 1, -1) if rank not in ranks]
+    more = f"put more ranks in the pack, for example {missing[0]}: `ranks` in `pack`" if missing else "use more packs"
+    return [f"{fewer}{more}"]
 
 
 def teams_are_even(game: Game) -> Iterator[Diagnostic]:

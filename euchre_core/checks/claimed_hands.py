@@ -1,10 +1,10 @@
-"""EU408 and EU409: a claim is for some hands and not for others, and asks about cards that there are."""
+"""EU408, EU409, EU418: a hand that a rule asks for is held by some and not by others, and of cards that there are."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from euchre_core.chapters.context import Context
 from euchre_core.chapters.formulas import hand_test
@@ -53,6 +53,28 @@ def claims_fit_some_hands(game: Game) -> Iterator[Diagnostic]:
                 )
 
 
+def trumps_need_some_hands(game: Game) -> Iterator[Diagnostic]:
+    """What a player needs to make a suit trump is held by some and not by others."""
+    needs = game.spec.trump.needs
+    place = ("trump", "needs")
+    if needs is None or not game.own(*place):
+        return
+    context = Context()
+    build_pack(game.spec.pack, context)
+    suits = [place for place, suit in enumerate(context.tables.trump_of) if suit >= 0]
+    answers = _answers(needs, _sizes(game), context, suits)
+    if len(answers) == 1:
+        held = " or ".join(str(size) for size in _sizes(game))
+        always = answers == {True}
+        yield diagnose(
+            "EU418",
+            f"{'every' if always else 'no'} hand has what is needed to make a suit trump",
+            game.at(*place),
+            label="always so" if always else "never so",
+            notes=[_pack_has(game), f"this holds for all hands of {held} cards"],
+        )
+
+
 def _sizes(game: Game) -> list[int]:
     """How many cards one may hold at a claim; the dealer perhaps more than the others."""
     tricks = game.facts.tricks
@@ -83,8 +105,8 @@ def _pack_has(game: Game) -> str:
     return f"the pack has {' '.join(game.spec.pack.rank_texts())}{joker}"
 
 
-def _answers(hand: str, sizes: list[int], context: Context) -> set[bool]:
-    """What the question can be answered with, over all hands of these sizes and all trumps.
+def _answers(hand: str, sizes: list[int], context: Context, strains: Sequence[int] | None = None) -> set[bool]:
+    """What the question can be answered with, over all hands of these sizes and all trumps, or some.
 
     Cards that the question does not tell apart are counted together, so that all ways in which they can be held are
     few. Where they are too many, and of the trumps held from the top, more is taken for possible than is.
@@ -94,7 +116,7 @@ def _answers(hand: str, sizes: list[int], context: Context) -> set[bool]:
     test = hand_test(hand, context)
     asks_for_trumps = "top_trumps" in _asked(hand)
     answers: set[bool] = set()
-    for strain in range(-1, len(context.tables.strains)):
+    for strain in range(-1, len(context.tables.strains)) if strains is None else strains:
         ways = _ways(test, strain, max(sizes))
         if ways is None:
             return {True, False}

@@ -23,6 +23,7 @@ def exchanges_exist(game: Game) -> Iterator[Diagnostic]:
                 game.at(*path),
                 label="not an exchange of this game",
                 help=did_you_mean(name, list(known)),
+                fix=game.respelled(path, name, list(known)),
                 notes=[f"exchanges: {', '.join(known)}"] if known else [],
             )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from euchre_core.language.diagnostic import Diagnostic, Span
+from euchre_core.language.diagnostic import Diagnostic, Fix, Span
 from euchre_core.language.merge import Composed
+from euchre_core.language.remedies import respelled
 from euchre_core.variant.facts import Facts
 from euchre_core.variant.shape import Path
 from euchre_core.variant.spec import VariantSpec
@@ -59,6 +60,18 @@ class Game:
     def key_at(self, *path: str | int) -> Span:
         """Where the name of a setting, or its nearest ancestor, was written."""
         return self.composed.span_of(path, key=True)
+
+    def respelled(self, path: Path, word: str, choices: Collection[str], *, key: bool = False) -> Fix | None:
+        """Give the fix that writes the choice an author meant in place of a word, if there is one.
+
+        Args:
+            path: where the word stands.
+            word: what was written.
+            choices: what it can have meant.
+            key: whether it is the key itself rather than its value.
+        """
+        document = self.composed.document_of(path)
+        return respelled(document, document.span_of(path, key), word, choices)
 
     def cause(self, *paths: Path) -> Span:
         """Where the cause of a contradiction stands: what the checked file says comes first, then what anybody says.

@@ -45,6 +45,11 @@ def inserted_bids_fit(game: Game) -> Iterator[Diagnostic]:
                 label="not on the ladder",
                 related=[(game.key_at("auction", "ladder"), "the ladder")],
                 help=did_you_mean(str(beside), [*map(str, written), "numbered", "special"]),
+                fix=game.respelled(
+                    (*path, "above" if place.above is not None else "below"),
+                    str(beside),
+                    [*map(str, written), "numbered", "special"],
+                ),
             )
         else:
             yield from _can_be_made(game, path, bid)

@@ -22,14 +22,17 @@ def ladders_rise(game: Game) -> Iterator[Diagnostic]:
         names: set[str] = set()
         for place, rung in enumerate(written):
             ends = _numbers(rung, game.facts.tricks)
-            wrong = None
+            wrong, help = None, ""
             if ends is None:
                 wrong = f"the bid {shown(rung)} stands twice on the ladder" if rung in names else None
+                help = "leave one of them out"
                 names.add(str(rung))
             elif ends[0] > ends[1]:
                 wrong = f"the range {shown(rung)} ends below its beginning"
+                help = f"write {shown(f'{ends[1]}..{ends[0]}')}"
             elif ends[0] <= highest:
                 wrong = f"{shown(rung)} does not rise above {highest} on the ladder"
+                help = "put it before the higher bids, or leave it out"
             if ends is not None:
                 highest = max(highest, *ends)
             if wrong is not None:
@@ -39,6 +42,7 @@ def ladders_rise(game: Game) -> Iterator[Diagnostic]:
                     game.at("auction", key, place),
                     label="not higher than what stands before",
                     notes=["a ladder says every bid once, the lowest first"],
+                    help=[help],
                 )
 
 
@@ -75,6 +79,7 @@ def bids_can_be_made(game: Game) -> Iterator[Diagnostic]:
             f"the makers must take {_tricks(needed)}, but a hand has {_count(tricks)}",
             game.cause(("auction", "must_take"), ("deal", "cards_each")),
             label="cannot be made",
+            help=[f"write `must_take: {tricks}`, or deal more cards"],
         )
     for key, written in _ladders(game):
         for place, rung in enumerate(written):
@@ -85,6 +90,7 @@ def bids_can_be_made(game: Game) -> Iterator[Diagnostic]:
                     f"the ladder reaches {_tricks(high)}, but a hand has {_count(tricks)}",
                     game.at("auction", key, place),
                     label="cannot be made",
+                    help=[f"end the ladder at {tricks}, or deal more cards"],
                 )
     for bid in game.facts.all_bids:
         must_take = game.spec.auction.bid(bid).must_take
@@ -94,6 +100,7 @@ def bids_can_be_made(game: Game) -> Iterator[Diagnostic]:
                 f"the bid {shown(bid)} asks for {_tricks(must_take)}, but a hand has {_count(tricks)}",
                 game.at("auction", "bids", str(bid), "must_take"),
                 label="cannot be made",
+                help=["write `must_take: all`, or deal more cards"],
             )
 
 
@@ -108,15 +115,17 @@ def named_bids_are_explained(game: Game) -> Iterator[Diagnostic]:
             seen.add(rung)
             if auction.tricks_needed(rung, game.facts.tricks) is None:
                 known = rung in auction.bids
+                others = [name for name in auction.bids if name != rung]
                 yield diagnose(
                     "EU304",
                     f"the bid {shown(rung)} does not say how many tricks it asks for",
                     game.key_at("auction", "bids", rung) if known else game.at("auction", key, place),
                     label="`must_take` is missing" if known else "not described in `auction.bids`",
                     help=[
-                        *(did_you_mean(rung, [name for name in auction.bids if name != rung]) if not known else ()),
+                        *(did_you_mean(rung, others) if not known else ()),
                         f"say it in `auction`: `bids: {{{rung}: {{must_take: all}}}}`",
                     ],
+                    fix=None if known else game.respelled(("auction", key, place), rung, others),
                 )
 
 
@@ -126,14 +135,17 @@ def likeness_leads_somewhere(game: Game) -> Iterator[Diagnostic]:
     for name, bid in bids.items():
         if bid.like is None:
             continue
-        span = game.at("auction", "bids", name, "like")
+        path = ("auction", "bids", name, "like")
+        span = game.at(*path)
+        others = [each for each in bids if each != name]
         if str(bid.like) not in bids and bid.like not in game.facts.all_bids:
             yield diagnose(
                 "EU303",
                 f"there is no bid {shown(bid.like)} to be like",
                 span,
                 label="not a bid of this game",
-                help=did_you_mean(str(bid.like), list(bids)),
+                help=did_you_mean(str(bid.like), others),
+                fix=game.respelled(path, str(bid.like), others),
             )
         elif _comes_back(game, name):
             yield diagnose("EU303", f"the bid {shown(name)} is, in the end, like itself", span, label="leads back here")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from euchre_core.checks.game import Game
+from euchre_core.checks.payoffs import payoffs
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
 from euchre_core.variant.shape import Path
@@ -75,6 +76,20 @@ def idle_match(game: Game) -> Iterator[tuple[Path, str]]:
         yield from ((("match", key), "who reaches the target loses") for key in keys)
     elif match.winner == "all_past_target" and match.loses_at is None:
         yield ("match", "tie"), "all who are past the target win"
+    yield from _nobody_falls(game)
     if match.games == 1:
         yield ("match", "surplus"), "there is no next game"
         yield ("match", "shutout"), "there is only one game"
+
+
+def _nobody_falls(game: Game) -> Iterator[tuple[Path, str]]:
+    """Scores at which somebody loses, where no score ever gets worse."""
+    match, renege = game.spec.match, game.spec.play.renege
+    claims = any(claim.points is not None for claim in game.spec.claims.values())
+    counters = any(counter.points for counter in match.counters.values())
+    if match.target_is == "losing" or claims or counters or renege.policy != "prevented":
+        return
+    worst = min((payoff.gain for view in game.facts.space.views for payoff in payoffs(game, view)), default=0)
+    if worst >= 0:
+        for key in ("loses_at", "all_lose_at"):
+            yield ("match", key), "no line takes points away"

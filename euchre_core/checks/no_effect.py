@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from euchre_core.checks.game import Game
 from euchre_core.checks.idle_auction import idle_auction
@@ -10,7 +11,8 @@ from euchre_core.checks.idle_hands import idle_hands
 from euchre_core.checks.idle_play import idle_play
 from euchre_core.checks.match import idle_match
 from euchre_core.language.codes import diagnose
-from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.diagnostic import Diagnostic, Fix
+from euchre_core.language.repetition import without_repetition
 from euchre_core.language.wording import shown
 from euchre_core.variant.naming import call
 from euchre_core.variant.shape import Path
@@ -41,7 +43,30 @@ def settings_matter(game: Game) -> Iterator[Diagnostic]:
     """What the file itself sets does something; what it inherits may lie idle."""
     for path, why in _idle(game):
         if game.own(*path) and game.says(*path):
-            yield diagnose("EU405", f"{call(path)} has no effect: {why}", game.key_at(*path), label="changes nothing")
+            yield diagnose(
+                "EU405",
+                f"{call(path)} has no effect: {why}",
+                game.key_at(*path),
+                label="changes nothing",
+                help=["delete it, or change what makes it idle"],
+                fix=_without(game, path),
+            )
+
+
+def _without(game: Game, path: Path) -> Fix | None:
+    """Take a setting out of the file; only its author knows whether he would rather change something else.
+
+    Not the last one of its group: a key with nothing under it empties what it inherits.
+    """
+    document = game.composed.document_of(path)
+    siblings = document.value_of(path[:-1])
+    if not isinstance(siblings, dict) or len(siblings) < 2:
+        return None
+    key, value = document.span_of(path, key=True), document.span_of(path)
+    whole = replace(key, end_line=value.end_line, end_column=value.end_column)
+    before = document.text.split("\n")[key.line - 1][: key.column - 1]
+    fix = without_repetition(document.text, whole, in_flow=bool(before.strip()))
+    return fix and replace(fix, title="delete what changes nothing", is_safe=False)
 
 
 def _idle(game: Game) -> Iterator[tuple[Path, str]]:
@@ -56,7 +81,17 @@ def special_bids_pay(game: Game) -> Iterator[Diagnostic]:
     tricks = game.facts.tricks
     for name, bid in game.spec.auction.bids.items():
         needed = game.spec.auction.tricks_needed(name, tricks)
-        if bid.value is None or needed is None or name.isdecimal() or bid.value > needed:
+        if needed is None or name.isdecimal():
+            continue
+        if bid.value is None and bid.plays == "alone" and game.own("auction", "bids", name, "plays") and needed > 0:
+            yield diagnose(
+                "EU406",
+                f"the bid {shown(name)} is played alone and is worth no more than the {needed} tricks it asks for",
+                game.key_at("auction", "bids", name),
+                label="worth no more than a number bid",
+                help=[f"give it a `value`, like `value: {2 * needed}`"],
+            )
+        if bid.value is None or bid.value > needed:
             continue
         path = ("auction", "bids", name, "value")
         if game.own(*path):

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any
+
+from pydantic import ValidationError
 
 from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
@@ -12,6 +16,7 @@ from euchre_core.language.library import AppliedOverlay
 from euchre_core.language.wording import as_yaml, listed, nested, shown
 from euchre_core.variant.canonical import full_data
 from euchre_core.variant.shape import Path
+from euchre_core.variant.spec import VariantSpec
 
 _NOT_SAID = object()
 
@@ -69,8 +74,26 @@ def _not_so(
         label="does not fit this game",
         related=related,
         notes=[str(because)] if because else [],
-        help=[f"leave it out, or write {shown(nested(path, choices[0]))}"],
+        help=[f"leave it out, or write {shown(nested(path, choices[0]))}", *_not_enough(game, path, choices[0])],
     )
+
+
+def _not_enough(game: Game, path: Path, wanted: Any) -> list[str]:
+    """Say what else would have to be changed, if the game cannot be played with the one setting that is required."""
+    from euchre_core.checks import contradictions
+
+    data = deepcopy(game.composed.data)
+    owner: Any = data
+    for part in path[:-1]:
+        owner = owner.setdefault(part, {}) if isinstance(owner, dict) else {}
+    owner[path[-1]] = wanted
+    composed = replace(game.composed, data=data, overlays=())
+    try:
+        spec = VariantSpec.model_validate({key: each for key, each in data.items() if not key.startswith("x-")})
+    except ValidationError:
+        return []
+    found = contradictions(Game(spec, composed, game.subject))
+    return [f"that alone would not do: {found[0].headline}"] if found else []
 
 
 def _asked(overlay: AppliedOverlay) -> Span:

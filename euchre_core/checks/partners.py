@@ -34,6 +34,10 @@ def partners_can_be_had(game: Game) -> Iterator[Diagnostic]:
             f"{who} has {partners} of {table.players - 1} others for partners, and nobody is left to play against",
             game.cause(("table", "players"), ("auction", "bids", str(bid), "partners"), ("table", "sides")),
             label="too few players",
+            help=[
+                f"write `players: {partners + 2}` in `table`, or more"
+                + (", or fewer `partners`" if partners > 1 else "")
+            ],
         )
 
 
@@ -50,6 +54,7 @@ def something_can_be_called(game: Game) -> Iterator[Diagnostic]:
             f"the pack has no {name}, so that nobody can ever be the maker's partner",
             game.cause(("table", "partner_is"), ("pack", "ranks")),
             label=f"needs {name}s",
+            help=[f"write {rank} in `ranks` of `pack`, or `partner_is: chosen_player` in `table`"],
             related=[(game.other_place(("table", "partner_is"), ("pack", "ranks")), "the ranks of the pack")],
         )
 

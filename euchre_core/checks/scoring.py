@@ -32,6 +32,7 @@ def lines_name_bids(game: Game) -> Iterator[Diagnostic]:
                 game.at(*where),
                 label="not a bid of this game",
                 help=did_you_mean(bid, [*known, "special", "numbered"]),
+                fix=game.respelled(where, bid, [*known, "special", "numbered"]),
             )
 
 
@@ -46,6 +47,7 @@ def lines_name_lone_hands(game: Game) -> Iterator[Diagnostic]:
                 game.at(*path, "lone_hand"),
                 label="not a kind of lone hand of this game",
                 help=did_you_mean(line.lone_hand, known),
+                fix=game.respelled((*path, "lone_hand"), line.lone_hand, known),
             )
 
 
@@ -62,6 +64,7 @@ def lines_add_to_counters(game: Game) -> Iterator[Diagnostic]:
                     label="not in `match.counters`",
                     help=did_you_mean(name, known)
                     or [f"write `match: {{counters: {{{name}: {{full: 4, points: 1}}}}}}`"],
+                    fix=game.respelled((*path, "adds", name), name, known, key=True),
                 )
 
 

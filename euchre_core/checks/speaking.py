@@ -56,12 +56,14 @@ def _stands(each: int | str, game: Game) -> bool:
 
 
 def _no_such_bid(game: Game, path: Path, name: int | str) -> Diagnostic:
+    bids = [str(bid) for bid in game.facts.all_bids]
     return diagnose(
         "EU303",
         f"{shown(name)} is no bid of this game",
         game.at(*path),
         label="not on the ladder",
-        help=did_you_mean(str(name), [str(bid) for bid in game.facts.all_bids]),
+        help=did_you_mean(str(name), bids),
+        fix=game.respelled(path, str(name), bids),
     )
 
 

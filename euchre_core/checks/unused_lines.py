@@ -35,6 +35,7 @@ def lines_count_somewhere(game: Game) -> Iterator[Diagnostic]:
                 f"no outcome of this game fits the line {shown(path[-1])}",
                 game.key_at(*path),
                 label="never scored",
+                help=["delete it, or ask for something that can happen"],
             )
         elif not any(where_it_counts(one, lines) for one, lines in here):
             stronger = sorted({other.name for one, lines in here for other in lines if other.stands_in_for(one)})
@@ -43,6 +44,7 @@ def lines_count_somewhere(game: Game) -> Iterator[Diagnostic]:
                 f"the line {shown(path[-1])} never counts: wherever it fits, a narrower one does",
                 game.key_at(*path),
                 label="never scored",
+                help=["delete it, or change its conditions"],
                 notes=[f"narrower: {', '.join(stronger)}"],
             )
 

@@ -11,12 +11,15 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import CannotRead, Diagnostic
 from euchre_core.language.plain_text import LARGEST_FILE
 from euchre_core.language.wording import did_you_mean, shown
+
+if TYPE_CHECKING:
+    from euchre_core.language.document import Document
 
 FileKind = Literal["variant", "overlay"]
 
@@ -32,12 +35,16 @@ _HOUSE = Path(__file__).resolve().parents[1]
 
 @dataclass(frozen=True, slots=True)
 class Located:
-    """A file that was found: where it lies, how messages call it, what it is, whether it came with the program."""
+    """A file that was found: where it lies, how messages call it, what it is, whether it came with the program.
+
+    `document` is what it says, where that does not stand in the file (yet); open it with `document.open_file`.
+    """
 
     path: Path
     display: str
     kind: FileKind
     shipped: bool = False
+    document: Document | None = None
 
     @property
     def name(self) -> str:
@@ -124,6 +131,32 @@ def list_beside(base: Path | None = None) -> list[Located]:
     except OSError:
         return []
     return [Located(path, path.name, _kind(path)) for path in files if _is_file(path) and _says_euchre(path)]
+
+
+def files_in(folder: Path) -> tuple[list[Path], list[tuple[Path, str]]]:
+    """Give the games and overlays in a folder and below it, and the other YAML files, each with why it is none.
+
+    Hidden folders and files are passed over, links to folders not followed. Raises OSError if it cannot be read.
+    """
+    ours: list[Path] = []
+    others: list[tuple[Path, str]] = []
+    for path in sorted(_yaml_files(folder)):
+        if _says_euchre(path):
+            ours.append(path)
+        elif os.access(path, os.R_OK):
+            others.append((path, "is neither a game nor a house rule: it has no `format` and `name` or `overlay`"))
+        else:
+            others.append((path, "cannot be read"))
+    return ours, others
+
+
+def _yaml_files(folder: Path) -> Iterator[Path]:
+    def refuse(error: OSError) -> None:
+        raise error
+
+    for where, folders, names in os.walk(folder, onerror=refuse):
+        folders[:] = [each for each in folders if not each.startswith(".")]
+        yield from (Path(where, each) for each in names if each.endswith(_ENDINGS) and not each.startswith("."))
 
 
 def _folders(user_dirs: Sequence[Path] | None) -> tuple[Path, ...]:

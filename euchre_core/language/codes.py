@@ -1,14 +1,22 @@
-"""Every code a diagnostic can have: a stable number, a readable name and what it means in one line.
-
-EU0xx the YAML itself · EU1xx shape · EU2xx composition · EU3xx contradictions that cannot be played ·
-EU4xx playable but surely unintended · EU6xx examples that failed.
-"""
+"""Every code a diagnostic can have: a stable number, a readable name and what it means in one line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from euchre_core.language.diagnostic import Diagnostic, Severity, Span
+from euchre_core.language.diagnostic import Diagnostic, Fix, Severity, Span
+
+GROUPS = {
+    "EU0": "the YAML itself",
+    "EU1": "shape",
+    "EU2": "composition",
+    "EU3": "contradictions that cannot be played",
+    "EU4": "playable but surely unintended",
+    "EU5": "comments that silence warnings",
+    "EU6": "examples that failed",
+    "EU7": "found by playing",
+}
+"""What the codes that begin alike are about."""
 
 CODES: dict[str, tuple[str, str]] = {
     # EU0xx: the YAML itself
@@ -44,6 +52,9 @@ CODES: dict[str, tuple[str, str]] = {
     "EU108": ("truth-value", "No setting takes true or false; every setting names its choices."),
     "EU109": ("bad-name", "Names are written in small letters, digits and underscores."),
     "EU110": ("missing-colon", "Between a key and its value stand a colon and a space."),
+    "EU111": ("older-format", "The file is written in an older format; `euchre migrate` brings it up to date."),
+    "EU112": ("newer-format", "The file is written in a newer format than this program knows."),
+    "EU113": ("migrate-by-hand", "Something in an older file that only its author can bring up to date."),
     "EU190": ("left-out", "A rule that some people play and the language leaves out on purpose."),
     # EU2xx: composition
     "EU201": ("unknown-variant", "No game has this name."),
@@ -121,13 +132,45 @@ CODES: dict[str, tuple[str, str]] = {
     "EU407": ("overlay-changes-nothing", "The game is already as the overlay would make it."),
     "EU408": ("card-not-in-the-pack", "A claim asks about a card or a rank that the pack does not have."),
     "EU409": ("claim-always-or-never", "Every hand can make the claim, or none can."),
+    "EU410": ("target-out-of-reach", "No deal brings anybody to the target, or a thousand do not."),
+    "EU411": ("equal-cards-unsaid", "The pack has equal cards, and nothing says which of two wins."),
+    "EU412": ("joker-lead-unsaid", "A joker may be led without trump, and nothing says what to follow."),
+    "EU413": ("ranks-upside-down", "Ranks are written with the highest first."),
+    "EU414": ("less-for-more", "More tricks, or the same ones taken alone, pay less."),
+    "EU415": ("failing-pays", "A contract pays when it fails, or costs those who set it."),
+    "EU416": ("line-adds-nothing", "Without the line the same points are scored."),
+    "EU417": ("nothing-for-it", "A formula comes to nothing for a contract that is made."),
+    "EU418": ("needs-always-or-never", "Every hand has what trump needs, or none has."),
+    "EU419": ("renege-cost", "A renege costs nothing that matters in this game."),
+    "EU420": ("values-fall", "A trump that stands higher is worth less."),
+    "EU421": ("out-of-scale", "What contracts bring and cost are figures of different games."),
+    "EU422": ("lone-hand-unpaid", "Somebody may play alone, and no line scores it otherwise."),
+    "EU423": ("over-in-one-deal", "The first contract that is made ends the game."),
+    "EU424": ("bid-of-nothing", "A number bid asks for no trick at all."),
+    "EU425": ("bid-out-of-place", "A bid that asks for more stands below one that asks for less."),
     "EU440": ("tie-of-partners", "Partners always score the same, and a tie goes on for ever."),
     "EU470": ("alone-costs-nothing", "Playing alone is worth more and nobody has a partner to send out."),
     "EU471": ("late-call-never-comes", "A late lone hand would send a partner out whom nobody knows before he plays."),
+    # EU5xx: style
+    "EU501": ("unused-suppression", "A comment silences a warning that is not there."),
+    "EU502": ("unknown-suppression", "A comment that silences warnings names their codes in brackets."),
+    "EU503": ("suppressed-error", "Only warnings can be silenced, not errors and not what is said about silencing."),
     # EU6xx: examples
     "EU601": ("example-failed", "The game does not do what its example says."),
     "EU602": ("example-makes-no-sense", "An example speaks of what the game does not have."),
+    # EU7xx: found by playing
+    "EU701": ("game-does-not-end", "Bots play the game, and it does not come to an end."),
+    "EU702": ("invariant-broken", "Played, the game does something that no card game does."),
 }
+
+
+def severity_of(code: str) -> Severity:
+    """Tell errors from warnings.
+
+    EU4xx and EU5xx are warnings, and so are EU602 (a game can be played whatever its examples say) and EU701 (people
+    may end a game that bots do not).
+    """
+    return "warning" if code[2] in "45" or code in ("EU602", "EU701") else "error"
 
 
 def diagnose(
@@ -139,11 +182,9 @@ def diagnose(
     related: Sequence[tuple[Span, str]] = (),
     notes: Sequence[str] = (),
     help: Sequence[str] = (),
+    fix: Fix | None = None,
 ) -> Diagnostic:
-    """Build the diagnostic of a code; its name and severity follow from the code.
-
-    EU4xx and EU5xx are warnings, and so is EU602: a game can be played whatever its examples say.
-    """
+    """Build the diagnostic of a code; its name and severity follow from the code."""
     name, _ = CODES[code]
-    severity: Severity = "warning" if code[2] in "45" or code == "EU602" else "error"
-    return Diagnostic(severity, code, name, headline, span, label, tuple(related), tuple(notes), tuple(help))
+    severity = severity_of(code)
+    return Diagnostic(severity, code, name, headline, span, label, tuple(related), tuple(notes), tuple(help), fix)

@@ -21,12 +21,33 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """A piece of a file and the text to put in its place; where nothing is written yet, the span is empty."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A mending that a program can do by itself.
+
+    title: what it does, in a few words. edits: in one file, none over another. is_safe: whether the file then surely
+    means what its author meant; the other fixes are guesses.
+    """
+
+    title: str
+    edits: tuple[Edit, ...]
+    is_safe: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One finding about one place.
 
     `code` is stable ("EU104"), `name` is its readable twin ("unknown-key"), `headline` stands alone. `label` is
     written under the span, `related` are further places with a few words each, `notes` say why it matters and
-    `help` says what to type instead.
+    `help` says what to type instead. `fix` does it, where a program can.
     """
 
     severity: Severity
@@ -38,6 +59,7 @@ class Diagnostic:
     related: tuple[tuple[Span, str], ...] = ()
     notes: tuple[str, ...] = ()
     help: tuple[str, ...] = ()
+    fix: Fix | None = None
 
     @property
     def is_error(self) -> bool:

@@ -6,12 +6,16 @@ import stat
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import CannotRead, Diagnostic, Span
 from euchre_core.language.plain_text import LARGEST_FILE, NotPlainText, plain_lines, tabs, too_large
 from euchre_core.language.reading import Reader
 from euchre_core.language.values import Place, Trail, Value
+
+if TYPE_CHECKING:
+    from euchre_core.language.catalog import Located
 
 _NOWHERE: Place = (1, 1, 1, 1)
 
@@ -60,6 +64,13 @@ class Document:
             return whole
         column = whole.column + written.index(value) + min(max(start, 1), len(value) + 1) - 1
         return Span(self.file, whole.line, column, whole.line, column + max(length, 1))
+
+    def written(self, span: Span) -> str:
+        """Give what stands at a place as it is written, quotes included; "" if it goes over several lines."""
+        lines = self.text.split("\n")
+        if span.line != span.end_line or span.line > len(lines):
+            return ""
+        return lines[span.line - 1][span.column - 1 : span.end_column - 1]
 
     def value_of(self, path: Trail) -> Value:
         """Give the value of a path, None if there is none."""
@@ -132,6 +143,11 @@ def read_file(path: Path, display: str) -> Document:
         _cache.clear()
     _cache[path, display] = (status.st_mtime_ns, status.st_size, document)
     return document
+
+
+def open_file(located: Located) -> Document:
+    """Read what was found, a file or a text that stands for one; raises CannotRead like `read_file`."""
+    return located.document or read_file(located.path, located.display)
 
 
 def _first(place: Place) -> Place:

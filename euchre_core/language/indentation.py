@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from euchre_core.language.diagnostic import Span
+from euchre_core.language.diagnostic import Edit, Fix, Span
 from euchre_core.language.slips import slip_in
 from euchre_core.language.wording import shown
 
@@ -20,6 +20,7 @@ class Misfit:
     help: str
     span: Span
     related: tuple[tuple[Span, str], ...] = ()
+    fix: Fix | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,9 @@ def _slip_above(lines: list[str], number: int, file: str) -> Misfit | None:
     if slip is None:
         return None
     column = lines[above - 1].index(slip.key) + 1
-    return Misfit(slip.headline, slip.help, Span(file, above, column, above, column + len(slip.key)))
+    span = Span(file, above, column, above, column + len(slip.key))
+    fix = slip.mended("\n".join(lines), span, slip.key, is_known=slip.has_colon)
+    return Misfit(slip.headline, slip.help, span, fix=fix)
 
 
 def _odd_indent(lines: list[str], number: int, file: str) -> Misfit | None:
@@ -84,7 +87,14 @@ def _odd_indent(lines: list[str], number: int, file: str) -> Misfit | None:
         f"indent it {', or '.join(ways)}",
         here.span(file),
         ((nearest.span(file), f"{shown(nearest.key)} is indented {_by(nearest.indent)}"),),
+        _beside(here, nearest, file) if len(ways) == 1 else None,
     )
+
+
+def _beside(here: _KeyLine, other: _KeyLine, file: str) -> Fix:
+    """Indent a line like another; what stands in the lines below it may have to move with it."""
+    before = Span(file, here.number, 1, here.number, here.indent + 1)
+    return Fix(f"indent it {_by(other.indent)}", (Edit(before, " " * other.indent),), is_safe=False)
 
 
 def _key_line(lines: list[str], number: int) -> _KeyLine | None:

@@ -6,11 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from euchre_core.language.catalog import FileKind, Located, find, is_path, shipped_folder, user_folders
+from euchre_core.language.catalog import (
+    FileKind,
+    Located,
+    find,
+    is_path,
+    list_beside,
+    list_overlays,
+    list_variants,
+    shipped_folder,
+    user_folders,
+)
 from euchre_core.language.codes import diagnose
-from euchre_core.language.diagnostic import CannotRead, Diagnostic, Span
-from euchre_core.language.document import Document, read_file
+from euchre_core.language.diagnostic import CannotRead, Diagnostic, Fix, Span
+from euchre_core.language.document import Document, open_file
 from euchre_core.language.file_rules import check_file, kind_of
+from euchre_core.language.remedies import respelled
 from euchre_core.language.values import Trail
 from euchre_core.language.wording import shown
 
@@ -29,6 +40,10 @@ class AppliedOverlay:
     asked_at: Span | None = None
     inherited: bool = False
 
+    def with_document(self, old: Document, new: Document) -> AppliedOverlay:
+        """Give the same with another document, if it is the old one."""
+        return replace(self, document=new) if self.document is old else self
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -37,6 +52,11 @@ class Game:
     name: str
     document: Document
     overlays: tuple[AppliedOverlay, ...] = ()
+
+    def with_document(self, old: Document, new: Document) -> Game:
+        """Give the same with another document in place of the old one, wherever that is."""
+        overlays = tuple(each.with_document(old, new) for each in self.overlays)
+        return replace(self, document=new if self.document is old else self.document, overlays=overlays)
 
 
 @dataclass
@@ -59,8 +79,9 @@ class Library:
     def read(self, located: Located) -> Document:
         """Read a file; raises CannotRead."""
         known = self.documents.get(located.display)
-        display = str(located.path) if known is not None and known.path != located.path else located.display
-        return self.take(read_file(located.path, display))
+        if known is not None and known.path != located.path:
+            located = replace(located, display=str(located.path))
+        return self.take(open_file(located))
 
     def chain(self, main: Document, name: str) -> list[Game]:
         """Follow `extends` from the game itself to its topmost parent."""
@@ -112,12 +133,21 @@ class Library:
             located = self._located(owner, name, kind)
             document = self.read(located)
         except CannotRead as error:
-            self.diagnostics += [replace(each, span=span) for each in error.diagnostics]
+            fix = self._respelled(owner, span, name, kind)
+            self.diagnostics += [replace(each, span=span, fix=fix) for each in error.diagnostics]
             return None
         if kind_of(document) != kind and document.readable:
             self.diagnostics.append(wrong_kind(located.name, kind, span))
             return None
         return located, document
+
+    def _respelled(self, owner: Document, span: Span, name: str, kind: FileKind) -> Fix | None:
+        """Give the fix that writes a name there is."""
+        listed = list_variants if kind == "variant" else list_overlays
+        base = owner.path.parent if owner.path else self.root
+        files = [each.display for each in list_beside(base) if each.kind == kind]
+        names = [each.name for each in listed(self.user_dirs)]
+        return respelled(owner, span, name, files if is_path(name) else names)
 
     def _located(self, owner: Document, name: str, kind: FileKind) -> Located:
         base = owner.path.parent if owner.path else self.root

@@ -6,7 +6,7 @@ Mappings merge, everything else replaces; null means "as if nobody had said it".
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from euchre_core.language.catalog import Located, find
@@ -40,6 +40,7 @@ class Composed:
     document: the file itself; layers: every document in the order in which it was laid, with overlays and `--set`.
     overlays: all that were laid, those of parents too. examples: of the file itself, each with its place.
     sources: the text of every file that was read. diagnostics: what is wrong with any of them, and together.
+    chain: the game itself, its parent, and so on to the topmost.
     """
 
     data: dict[str, Value]
@@ -52,11 +53,35 @@ class Composed:
     sources: Mapping[str, str]
     diagnostics: tuple[Diagnostic, ...]
     touched: Mapping[Trail, Document] = field(repr=False)
+    chain: tuple[Game, ...] = field(repr=False)
 
     @property
     def documents(self) -> tuple[Document, ...]:
         """Give each document that was laid once, in order of its first time."""
         return tuple(dict.fromkeys(self.layers))
+
+    def parent(self) -> Composed | None:
+        """Put the game together that this one extends, without anything laid over it; None if it extends nothing."""
+        if len(self.chain) < 2:
+            return None
+        table = _Table()
+        for game in reversed(self.chain[1:]):
+            _lay_game(game, table)
+        return _composed(table, self.chain[1:], _overlays(self.chain[1:]), self.sources, self.diagnostics)
+
+    def without(self, document: Document, trail: Trail) -> Composed:
+        """Put the game together as if a document did not say one thing."""
+        less = replace(document, data=_pruned(document.data, trail))
+        games = tuple(game.with_document(document, less) for game in self.chain)
+        in_games = sum(1 + len(game.overlays) for game in games)
+        table = _Table()
+        for game in reversed(games):
+            _lay_game(game, table)
+        for each in self.layers[in_games:]:
+            table.lay(less if each is document else each)
+        given = self.overlays[in_games - len(games) :]
+        overlays = [*_overlays(games), *(each.with_document(document, less) for each in given)]
+        return _composed(table, games, overlays, self.sources, self.diagnostics)
 
     def document_of(self, path: Trail) -> Document:
         """Give the document that last said something about a path, or about its nearest ancestor."""
@@ -149,7 +174,9 @@ def compose(
         table.lay(overlay.document)
     for each in set_documents:
         table.lay(each)
-    return _composed(document, table, [*_overlays(games), *given], library, set_documents)
+    sources = {file: each.text for file, each in library.documents.items()}
+    sources |= {each.file: each.text for each in set_documents}
+    return _composed(table, games, [*_overlays(games), *given], sources, in_order(library.diagnostics))
 
 
 def _library_of(main: Located | Document, user_dirs: Sequence[Path] | None) -> Library:
@@ -182,18 +209,17 @@ def _overlays(games: Iterable[Game]) -> list[AppliedOverlay]:
 
 
 def _composed(
-    document: Document,
     table: _Table,
+    games: Sequence[Game],
     overlays: Sequence[AppliedOverlay],
-    library: Library,
-    set_documents: Sequence[Document],
+    sources: Mapping[str, str],
+    diagnostics: Sequence[Diagnostic],
 ) -> Composed:
+    document = games[0].document
     own = {key: value for key, value in document.data.items() if key in _HEADER or key.startswith("x-")}
     header = {key: without_nulls(value) for key, value in own.items() if value is not None}
     chapter_leaves = [trail for trail, _ in leaves(table.data) if trail]
     examples = document.data.get("examples")
-    sources = {file: each.text for file, each in library.documents.items()}
-    sources |= {each.file: each.text for each in set_documents}
     return Composed(
         data={**header, **table.data},
         origins={trail: _origin(table.touched[trail], trail) for trail in chapter_leaves},
@@ -206,9 +232,19 @@ def _composed(
             for at, example in enumerate(examples if isinstance(examples, list) else [])
         ),
         sources=sources,
-        diagnostics=tuple(in_order(library.diagnostics)),
+        diagnostics=tuple(diagnostics),
         touched=table.touched,
+        chain=tuple(games),
     )
+
+
+def _pruned(value: Value, trail: Trail) -> dict[str, Value]:
+    """Copy a mapping without one thing in it."""
+    assert isinstance(value, dict)
+    key, *rest = trail
+    if not rest:
+        return {each: inner for each, inner in value.items() if each != key}
+    return {each: _pruned(inner, tuple(rest)) if each == key else inner for each, inner in value.items()}
 
 
 def _origin(document: Document, trail: Trail) -> Origin:

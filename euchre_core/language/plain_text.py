@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 from euchre_core.language.codes import diagnose
-from euchre_core.language.diagnostic import Diagnostic, Span
+from euchre_core.language.diagnostic import Diagnostic, Edit, Fix, Span
 
 LARGEST_FILE = 256 * 1024
 
@@ -13,7 +14,12 @@ LARGEST_FILE = 256 * 1024
 INVISIBLE = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]"
 )
+_OLD_BREAKS = "\x85\u2028\u2029"
+_MOST_EDITS = 1_000
 _NEWLINES = re.compile("\r\n?")
+_TABS = re.compile("\t+")
+_INDENT = re.compile(r"^[ \t]+(?=\S)", re.MULTILINE)
+_STEP = "  "
 _INDENTED_BY_TAB = re.compile(r"^ *\t", re.MULTILINE)
 
 
@@ -52,8 +58,33 @@ def tabs(text: str, file: str) -> tuple[Diagnostic | None, bool]:
         label="a tab",
         notes=notes,
         help=("replace it by spaces (most editors can do it for the whole file)",),
+        fix=_without_tabs(text, file),
     )
     return finding, _INDENTED_BY_TAB.search(text) is not None
+
+
+def _without_tabs(text: str, file: str) -> Fix:
+    """Put spaces in place of the tabs: two for one that indents, one for one that is only between two words.
+
+    That is certain as long as lines are not indented now by tabs and now by spaces.
+    """
+    indents = {indent[0] for indent in _INDENT.finditer(text)}
+    mixed = any("\t" in indent for indent in indents) and any(" " in indent for indent in indents)
+    edits = [
+        Edit(span, " " if line[: found.start()].strip() else _STEP * len(found[0]))
+        for span, line, found in _each(_TABS, text, file)
+    ]
+    return Fix("put spaces in place of the tabs", tuple(edits), is_safe=not mixed)
+
+
+def _each(pattern: re.Pattern[str], text: str, file: str) -> list[tuple[Span, str, re.Match[str]]]:
+    """Find a pattern in every line, with its place; not more often than is worth mending in one go."""
+    found = (
+        (Span(file, number, each.start() + 1, number, each.end() + 1), line, each)
+        for number, line in enumerate(text.split("\n"), 1)
+        for each in pattern.finditer(line)
+    )
+    return list(islice(found, _MOST_EDITS))
 
 
 def too_large(file: str, size: int) -> Diagnostic:
@@ -88,4 +119,11 @@ def _invisible(text: str, file: str, found: re.Match[str]) -> Diagnostic:
         span_at(text, file, found.start()),
         label="here",
         help=("delete it",),
+        fix=_without_invisible(text, file),
     )
+
+
+def _without_invisible(text: str, file: str) -> Fix:
+    """Delete everything invisible; where it is an old line break, only its author knows whether it should be one."""
+    edits = [Edit(span, " " if each[0] in _OLD_BREAKS else "") for span, _, each in _each(INVISIBLE, text, file)]
+    return Fix("delete what is invisible", tuple(edits), is_safe=not any(edit.text for edit in edits))

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import replace
 
 import yaml
 
 from euchre_core.language.codes import diagnose
-from euchre_core.language.diagnostic import Diagnostic, Span
+from euchre_core.language.container import Container
+from euchre_core.language.diagnostic import Diagnostic, Edit, Fix, Span
 from euchre_core.language.plain_text import INVISIBLE, span_at
+from euchre_core.language.repetition import same_value, without_line, without_repetition, without_second_document
 from euchre_core.language.scalars import OddScalar, resolve
 from euchre_core.language.syntax import syntax_error
 from euchre_core.language.values import Place, Trail, Value
@@ -25,20 +27,6 @@ MOST_MISTAKES = 50
 
 _DIRECTIVE = re.compile(r"(?:(?:#[^\n]*| *)\n)*%")
 _READER = getattr(yaml, "CLoader", yaml.Loader)
-
-
-@dataclass(slots=True)
-class _Open:
-    """A mapping or list whose end has not come yet; `trail` is None where nothing is kept (below a wrong key)."""
-
-    value: dict[str, Value] | list[Value]
-    trail: Trail | None
-    place: Place
-    flow: bool
-    key: str | None = None
-    key_place: Place = (1, 1, 1, 1)
-    awaits_key: bool = True  # only said of mappings
-    keys: dict[str, Place] = field(default_factory=dict)
 
 
 class _Stopped(Exception):
@@ -56,7 +44,7 @@ class Reader:
         self.readable = True
         self.spans: dict[Trail, tuple[Place | None, Place]] = {}
         self.diagnostics: list[Diagnostic] = []
-        self._open: list[_Open] = []
+        self._open: list[Container] = []
         self._count = 0
 
     def read(self) -> None:
@@ -96,14 +84,16 @@ class Reader:
         found = _DIRECTIVE.match(self.text)
         if found:
             span = span_at(self.text, self.file, found.end() - 1)
-            self.diagnostics.append(
-                diagnose("EU019", "a directive; they are not used here", span, help=("delete this line",))
-            )
+            headline, help = "a directive; they are not used here", ("delete this line",)
+            self.diagnostics.append(diagnose("EU019", headline, span, help=help, fix=without_line(span)))
             raise _Stopped
 
     def _begin_document(self, event: yaml.DocumentStartEvent) -> None:
         if not self.empty:
-            self._stop("EU008", "a second document begins here; a file holds one", event, help="delete this line")
+            headline, help = "a second document begins here; a file holds one", "delete this line"
+            fix = without_second_document(self.text, Span(self.file, *self._place(event)))
+            self._complain("EU008", headline, event, help, fix=fix)
+            raise _Stopped
         self.empty = False
 
     def _begin(self, event: yaml.MappingStartEvent | yaml.SequenceStartEvent) -> None:
@@ -118,7 +108,7 @@ class Reader:
             trail = None
         else:
             trail = self._put(value, place)
-        self._open.append(_Open(value, trail, place, bool(event.flow_style)))
+        self._open.append(Container(value, trail, place, bool(event.flow_style)))
 
     def _end(self, event: yaml.Event) -> None:
         ended = self._open.pop()
@@ -168,7 +158,9 @@ class Reader:
         try:
             return resolve(event.value)
         except OddScalar as odd:
-            self._complain(odd.code, odd.headline, event, help=odd.help)
+            span = Span(self.file, *self._place(event))
+            fix = Fix(f"write {shown(odd.meant)}", (Edit(span, odd.meant),), is_safe=False) if odd.meant else None
+            self._complain(odd.code, odd.headline, event, help=odd.help, fix=fix)  # a text if its setting takes one
             return None
 
     def _key(self, event: yaml.ScalarEvent, place: Place) -> None:
@@ -181,6 +173,7 @@ class Reader:
         if first is place:
             owner.key = key
             return
+        owner.repeated = (key, len(self.diagnostics))
         self._complain(
             "EU003",
             f"{shown(key)} stands here twice",
@@ -229,8 +222,9 @@ class Reader:
             self.spans[trail] = (None, place)
         return trail
 
-    def _put_under_key(self, owner: _Open, value: Value, place: Place) -> Trail | None:
+    def _put_under_key(self, owner: Container, value: Value, place: Place) -> Trail | None:
         owner.awaits_key = True
+        self._say_if_repeated(owner, value, place)
         if owner.key is None or owner.trail is None or not isinstance(owner.value, dict):
             return None
         trail = (*owner.trail, owner.key)
@@ -238,7 +232,18 @@ class Reader:
         self.spans[trail] = (owner.key_place, place)
         return trail
 
-    def _ends_at(self, container: _Open, end: tuple[int, ...]) -> None:
+    def _say_if_repeated(self, owner: Container, value: Value, place: Place) -> None:
+        """Let a program delete a setting that stood there before with the same value."""
+        if owner.repeated is None or not isinstance(owner.value, dict):
+            return
+        key, number = owner.repeated
+        owner.repeated = None
+        if same_value(value, owner.value.get(key)):
+            setting = Span(self.file, *owner.key_place[:2], *place[2:])
+            fix = without_repetition(self.text, setting, owner.flow)
+            self.diagnostics[number] = replace(self.diagnostics[number], fix=fix)
+
+    def _ends_at(self, container: Container, end: tuple[int, ...]) -> None:
         if end <= container.place[2:]:
             return
         container.place = (*container.place[:2], end[0], end[1])
@@ -270,10 +275,11 @@ class Reader:
         help: str = "",
         label: str = "",
         related: tuple[tuple[Span, str], ...] = (),
+        fix: Fix | None = None,
     ) -> None:
         span = Span(self.file, *self._place(event))
         self.diagnostics.append(
-            diagnose(code, headline, span, label=label, related=related, help=(help,) if help else ())
+            diagnose(code, headline, span, label=label, related=related, help=(help,) if help else (), fix=fix)
         )
 
     def _stop(self, code: str, headline: str, event: yaml.Event, help: str = "") -> None:

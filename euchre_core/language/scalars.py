@@ -21,13 +21,14 @@ _CONSTANTS: dict[str, bool | None] = {
 
 
 class OddScalar(Exception):
-    """A word that looks like a number the language does not know."""
+    """A word that looks like a number the language does not know; `meant` is the number, if there is no doubt."""
 
-    def __init__(self, code: str, headline: str, help: str) -> None:
+    def __init__(self, code: str, headline: str, help: str, meant: str = "") -> None:
         super().__init__(headline)
         self.code = code
         self.headline = headline
         self.help = help
+        self.meant = meant
 
 
 def resolve(word: str) -> bool | int | str | None:
@@ -41,19 +42,24 @@ def resolve(word: str) -> bool | int | str | None:
             raise OddScalar("EU017", f"the number {shown(word)} is too large", "put it in quotes if it is text")
         return int(word)
     if _ODDLY_SPELLED.fullmatch(word):
-        raise OddScalar("EU012", f"{shown(word)} is not how a number is written here", _help_for_odd(word))
+        headline = f"{shown(word)} is not how a number is written here"
+        raise OddScalar("EU012", headline, _help_for_odd(word), _without_zeros(word))
     if _FLOAT.fullmatch(word):
-        raise OddScalar("EU013", f"{shown(word)} is not a whole number", _help_for_float(word))
+        whole = re.fullmatch(r"([-+]?[0-9]{1,9})\.0*", word)
+        meant = str(int(whole[1])) if whole else ""
+        help = f"write `{meant}`" if meant else "only whole numbers count; text that looks so needs quotes"
+        raise OddScalar("EU013", f"{shown(word)} is not a whole number", help, meant)
     return word
 
 
-def _help_for_float(word: str) -> str:
-    whole = re.fullmatch(r"([-+]?[0-9]{1,9})\.0*", word)
-    return f"write `{int(whole[1])}`" if whole else "only whole numbers count; text that looks so needs quotes"
-
-
 def _help_for_odd(word: str) -> str:
-    digits = word.lstrip("+-0")
-    if digits and not digits.isdigit():
+    meant = _without_zeros(word)
+    if not meant:
         return "write it with the digits 0 to 9, or put it in quotes if it is text"
-    return f"write `{digits or '0'}` without the leading zero, or put it in quotes if it is text"
+    return f"write `{meant}` without the leading zero, or put it in quotes if it is text"
+
+
+def _without_zeros(word: str) -> str:
+    """Give a number without the zeros before it; "" for one that is not in tens."""
+    sign, digits = ("-" if word[0] == "-" else ""), word.lstrip("+-").lstrip("0")
+    return "" if digits and not digits.isdigit() else f"{sign}{digits or '0'}"

@@ -83,11 +83,13 @@ def _closer(found: _Reading, place: Span, text: str) -> Diagnostic | None:
         if slip is None:
             return None
         span = Span(place.file, place.line, place.column, place.line, place.column + len(slip.key))
-        return diagnose("EU001", slip.headline, span, help=(slip.help,))
+        fix = slip.mended(text, span, slip.key, is_known=slip.has_colon)
+        return diagnose("EU001", slip.headline, span, help=(slip.help,), fix=fix)
     if found.problem in (_DEEPER, _SHALLOWER, _OUTSIDE):
         wrong = misfit(text, place.line, place.file)
         if wrong is not None:
-            return diagnose("EU001", wrong.headline, wrong.span, related=wrong.related, help=(wrong.help,))
+            help = (wrong.help,)
+            return diagnose("EU001", wrong.headline, wrong.span, related=wrong.related, help=help, fix=wrong.fix)
     return None
 
 

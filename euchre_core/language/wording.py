@@ -11,7 +11,14 @@ _LONGEST = 60
 _MUCH_LESS = 0.12
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_./ -]*[A-Za-z0-9_]|[A-Za-z]|[0-9]+\.\.(?:[0-9]+|all)|[0-9]+[SHDC]")
 _NOT_TEXT = {"null", "true", "false"}
+_UNSEEN = re.compile("[\u00ad\u200b-\u200f\u2060]")
+"""Characters without a width, which come along when something is copied from elsewhere."""
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]")
+
+
+def without_unseen(text: str) -> str:
+    """Leave out what takes no place on a screen."""
+    return _UNSEEN.sub("", text)
 
 
 def printable(text: str) -> str:
@@ -43,6 +50,12 @@ def nearest(word: str, choices: Collection[str], limit: int = 3) -> list[str]:
     found = difflib.get_close_matches(_folded(word), spelled, n=limit, cutoff=0.6)
     alike = [difflib.SequenceMatcher(None, each, _folded(word)).ratio() for each in found]
     return [spelled[each] for each, ratio in zip(found, alike, strict=True) if ratio > alike[0] - _MUCH_LESS]
+
+
+def meant(word: str, choices: Collection[str]) -> str | None:
+    """Give the one choice that differs only in case, dashes, underscores, spaces or quotes; None if none or several."""
+    same = [choice for choice in choices if _bare(choice) == _bare(word)]
+    return same[0] if len(same) == 1 else None
 
 
 def did_you_mean(word: str, choices: Collection[str]) -> tuple[str, ...]:
@@ -82,5 +95,10 @@ def dotted(path: Iterable[str | int]) -> str:
     return ".".join(str(part) for part in path)
 
 
+def _bare(word: str) -> str:
+    return _folded(word).replace("_", "")
+
+
 def _folded(word: str) -> str:
+    word = _UNSEEN.sub("", word).replace("\u00a0", " ")
     return word.strip(" \"'“”„‘’").lower().replace("-", "_").replace(" ", "_")

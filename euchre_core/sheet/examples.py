@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from euchre_core.chapters.sentence import capital, count, joined, title
-from euchre_core.variant.examples import DealBefore, ExampleSpec
+from euchre_core.chapters.sentence import capital, joined, paragraph, title
+from euchre_core.language.translation import later, later_many, say, say_many, sentence
+from euchre_core.sheet.example_deals import deal_before, outcome
+from euchre_core.sheet.example_words import (
+    card_list,
+    counters_told,
+    numbers_told,
+    points_told,
+    side_word,
+    trump_told,
+)
+from euchre_core.variant.examples import ExampleSpec
 from euchre_core.variant.spec import VariantSpec
+
+_WINNERS = {
+    # Translators: a clause: how an example ends.
+    "nobody": later("nobody has won yet"),
+    # Translators: a clause: how an example ends.
+    "everybody_loses": later("everybody loses"),
+}
+_GIVERS = {
+    # Translators: who gives cards in an exchange: for whom the exchange is.
+    "player": later("the player"),
+    "partner": later("the partner"),
+    "each_partner": later("each partner"),
+}
+# Translators: {sides} is the letters of a team or of a player, or several of these with "and".
+_WINS = later_many("{sides} wins the game", "{sides} win the game")
 
 
 def examples_in_words(spec: VariantSpec) -> list[str]:
@@ -17,151 +42,206 @@ def examples_in_words(spec: VariantSpec) -> list[str]:
 def example_in_words(example: ExampleSpec) -> str:
     """Say one example in a sentence; its keys tell what kind it is."""
     if example.trick is not None:
-        which = "the" if example.trick.count(str(example.wins)) < 2 else "a"
-        place = f" played as card {example.place}" if example.place else ""
-        return f"{_trump(example)}In the trick {_cards(example.trick)} {which} {example.wins}{place} wins."
-    if example.led is not None:
-        may = _any(example.legal)
-        return f"{_trump(example)}The {example.led} is led. From {_cards(example.hand)} you may play {may}."
-    if example.exchange is not None:
-        giver = example.from_ or "player"
-        return (
-            f"{_trump(example)}In the exchange {title(example.exchange)} the {giver}, holding {_cards(example.hand)}, "
-            f"may give {_any(example.legal)}."
+        tell = _trick
+    elif example.led is not None:
+        tell = _card_led
+    elif example.exchange is not None:
+        tell = _exchange
+    elif example.claim is not None:
+        tell = _claim
+    else:
+        tell = _after if example.after is not None else _scored
+    return sentence(partial(tell, example))
+
+
+def _trick(example: ExampleSpec) -> str:
+    cards, card = example.trick or [], str(example.wins)
+    names = {"trick": card_list(cards), "card": card, "place": example.place}
+    if cards.count(card) < 2 and not example.place:
+        # Translators: {trick} is the cards of a trick, and {card} one of them.
+        told = say("In the trick {trick} the {card} wins.", **names)
+    elif not example.place:
+        # Translators: {trick} is the cards of a trick, and {card} is there twice.
+        told = say("In the trick {trick} a {card} wins.", **names)
+    elif cards.count(card) < 2:
+        # Translators: {trick} is the cards of a trick, {card} one of them, and {place} its number from the first on.
+        told = say("In the trick {trick} the {card} played as card {place} wins.", **names)
+    else:
+        # Translators: {trick} is the cards of a trick, {card} is there twice, and {place} is the number
+        # of the one that wins, from the first on.
+        told = say("In the trick {trick} a {card} played as card {place} wins.", **names)
+    return paragraph(trump_told(example.trump), told)
+
+
+def _card_led(example: ExampleSpec) -> str:
+    # Translators: {card} is a card, such as JH.
+    led = say("The {card} is led.", card=example.led)
+    hand = card_list(example.hand)
+    if example.legal:
+        # Translators: {hand} is the cards held, such as 9H AD JS; {cards} is a card, or several with "or".
+        may = say("From {hand} you may play {cards}.", hand=hand, cards=joined(example.legal, "or"))
+    else:
+        # Translators: {hand} is the cards held, such as 9H AD JS.
+        may = say("From {hand} you may play nothing.", hand=hand)
+    return paragraph(trump_told(example.trump), led, may)
+
+
+def _exchange(example: ExampleSpec) -> str:
+    exchange, giver = title(example.exchange or ""), say(_GIVERS[example.from_ or "player"])
+    hand = card_list(example.hand)
+    if example.legal:
+        # Translators: {exchange} is the name of an exchange of cards; {giver} is "the player", "the partner" or "each
+        # partner"; {hand} is the cards held, such as 9H AD JS; {cards} is a card, or several with "or".
+        told = say(
+            "In the exchange {exchange} {giver}, holding {hand}, may give {cards}.",
+            exchange=exchange,
+            giver=giver,
+            hand=hand,
+            cards=joined(example.legal, "or"),
         )
-    if example.claim is not None:
-        claim = "nothing" if example.claim == "none" else title(example.claim)
-        upcard = f", and the {example.upcard} turned up," if example.upcard else ""
-        return f"{_trump(example)}With {_cards(example.hand)}{upcard} you may claim {claim}."
-    if example.after is not None:
-        return _after(example)
-    return _scored(example)
+    else:
+        # Translators: {exchange} is the name of an exchange of cards; {giver} is "the player", "the partner" or "each
+        # partner"; {hand} is the cards held, such as 9H AD JS.
+        told = say(
+            "In the exchange {exchange} {giver}, holding {hand}, may give nothing.",
+            exchange=exchange,
+            giver=giver,
+            hand=hand,
+        )
+    return paragraph(trump_told(example.trump), told)
+
+
+def _claim(example: ExampleSpec) -> str:
+    hand, card = card_list(example.hand), example.upcard
+    claim = title(example.claim or "")
+    if example.claim == "none" and card:
+        # Translators: {hand} is the cards held, such as 9H AD JS; {card} is the card turned up.
+        told = say("With {hand}, and the {card} turned up, you may claim nothing.", hand=hand, card=card)
+    elif example.claim == "none":
+        # Translators: {hand} is the cards held, such as 9H AD JS.
+        told = say("With {hand} you may claim nothing.", hand=hand)
+    elif card:
+        # Translators: {hand} is the cards held, such as 9H AD JS; {card} is the card turned up; {claim} is the name of
+        # a claim.
+        told = say("With {hand}, and the {card} turned up, you may claim {claim}.", hand=hand, card=card, claim=claim)
+    else:
+        # Translators: {hand} is the cards held, such as 9H AD JS; {claim} is the name of a claim.
+        told = say("With {hand} you may claim {claim}.", hand=hand, claim=claim)
+    return paragraph(trump_told(example.trump), told)
+
+
+# -- what may be said next -------------------------------------------------------------------------------------------
 
 
 def _after(example: ExampleSpec) -> str:
-    before = f"After {', '.join(_words(example.after))}" if example.after else "At the beginning of the auction"
-    known = [
-        *([f"in a deal that follows one in which {_deal_before(example.deal_before)}"] if example.deal_before else []),
-        *([f"with the {example.upcard} turned up"] if example.upcard else []),
-        *([f"holding {_cards(example.hand)}"] if example.hand else []),
-        *([f"at {_scores(example)}"] if example.scores else []),
-    ]
-    circumstances = f" and {joined(known)}" if known else ""
-    parts = []
-    if example.may:
-        parts.append(f"may say {joined(_words(example.may), 'or')}")
-    if example.may_not:
-        parts.append(f"may not say {joined(_words(example.may_not), 'or')}")
-    told = [f"the next player {joined(parts)}"] if parts else []
-    told += [f"it is {example.turn}'s turn"] if example.turn else []
-    told += [f"the deal is over: {_points(example)}"] if example.points else []
-    told += [f"{example.next_dealer} deals next"] if example.next_dealer else []
-    return f"{before}{circumstances}, {joined(told) if told else 'the next player speaks'}."
+    if example.after:
+        # Translators: {words} is what was said in the auction, as it is typed, such as: pass, bid 3.
+        opening = say("After {words}", words=", ".join(map(str, example.after)))
+    else:
+        opening = say("At the beginning of the auction")
+    known, told = _known(example), _next(example)
+    if known:
+        # Translators: {opening} is like "After pass, bid 3" or "At the beginning of the auction"; {known} is one or
+        # more like "with the JH turned up", "holding 9H AD JS", "at NS 5 and EW 2"; {told} is clauses.
+        return say("{opening} and {known}, {told}.", opening=opening, known=joined(known), told=joined(told))
+    # Translators: {opening} is like "After pass, bid 3" or "At the beginning of the auction"; {told} is clauses.
+    return say("{opening}, {told}.", opening=opening, told=joined(told))
+
+
+def _known(example: ExampleSpec) -> list[str]:
+    """Under which circumstances."""
+    known = []
+    if example.deal_before:
+        # Translators: a circumstance of an example; {deal} is a clause such as "N bids 5; NS take 4 tricks".
+        known.append(say("in a deal that follows one in which {deal}", deal=deal_before(example.deal_before)))
+    if example.upcard:
+        # Translators: a circumstance of an example; {card} is a card, such as JH.
+        known.append(say("with the {card} turned up", card=example.upcard))
+    if example.hand:
+        # Translators: a circumstance of an example; {cards} is the cards held, such as 9H AD JS.
+        known.append(say("holding {cards}", cards=card_list(example.hand)))
+    if example.scores:
+        # Translators: a circumstance of an example; {scores} is like "NS 5 and EW 2".
+        known.append(say("at {scores}", scores=numbers_told(example.scores)))
+    return known
+
+
+def _next(example: ExampleSpec) -> list[str]:
+    """What may be said, and what comes of it."""
+    told = [_words(example)] if example.may or example.may_not else []
+    if example.turn:
+        # Translators: a clause; {seat} is the letter of a seat.
+        told.append(say("it is {seat}'s turn", seat=side_word(example.turn)))
+    if example.points:
+        # Translators: a clause; {points} is like "NS -5 and EW +2".
+        told.append(say("the deal is over: {points}", points=points_told(example.points)))
+    if example.next_dealer:
+        # Translators: a clause; {seat} is the letter of a seat.
+        told.append(say("{seat} deals next", seat=side_word(example.next_dealer)))
+    # Translators: a clause, where nothing more is said about it.
+    return told or [say("the next player speaks")]
+
+
+def _words(example: ExampleSpec) -> str:
+    may = joined([str(word) for word in example.may], "or") if example.may else ""
+    may_not = joined([str(word) for word in example.may_not], "or") if example.may_not else ""
+    if may and may_not:
+        # Translators: {words} and {others} are what is said in the auction, as it is typed, such as: bid 3 or pass.
+        return say("the next player may say {words} and may not say {others}", words=may, others=may_not)
+    if may:
+        # Translators: {words} is what is said in the auction, as it is typed, such as: bid 3 or pass.
+        return say("the next player may say {words}", words=may)
+    # Translators: {words} is what is said in the auction, as it is typed, such as: bid 3 or pass.
+    return say("the next player may not say {words}", words=may_not)
+
+
+# -- how a deal comes out --------------------------------------------------------------------------------------------
 
 
 def _scored(example: ExampleSpec) -> str:
     """Say how a deal comes out, in points or in who wins the game."""
-    text = _outcome(example)
+    before, found = _before(example), _results(example)
+    opening = say("{facts}.", facts=capital(joined(before))) if before else ""
+    trump = trump_told(example.trump) if example.by == "nobody" else ""
+    deal = capital(outcome(example))
+    if found:
+        # Translators: {deal} is clauses such as "N bids 5; NS take 4 tricks"; {results} is like "NS -5 and EW +2".
+        return paragraph(opening, trump, say("{deal}: {results}.", deal=deal, results=joined(found)))
+    # Translators: {facts} is clauses such as "N bids 5; NS take 4 tricks".
+    return paragraph(opening, trump, say("{facts}.", facts=deal))
+
+
+def _before(example: ExampleSpec) -> list[str]:
+    """What stood before the deal."""
+    before = []
+    if example.deals:
+        # Translators: a clause; {number} is which deal of the game it is.
+        before.append(say("it is deal {number}", number=example.deals))
+    if example.counters:
+        before.append(counters_told(example.counters))
+    if example.scores:
+        # Translators: a clause; {scores} is like "NS 5 and EW 2".
+        before.append(say("the scores are {scores}", scores=numbers_told(example.scores)))
+    return before
+
+
+def _results(example: ExampleSpec) -> list[str]:
+    """What comes of the deal."""
     found = []
-    if example.winner is not None:
+    if example.winner in _WINNERS:
+        found.append(say(_WINNERS[example.winner]))
+    elif example.winner is not None:
         winners = example.winner.split(" and ")
-        win = f"{joined(winners)} {'win' if len(winners) > 1 else 'wins'} the game"
-        found.append(_WINNERS.get(example.winner, win))
+        found.append(say_many(*_WINS, len(winners), sides=joined([side_word(side) for side in winners])))
     elif example.points:
-        found.append(_points(example))
+        found.append(points_told(example.points))
     if example.games:
-        found.append(f"the games won are {_numbers(example.games)}")
+        # Translators: a clause; {numbers} is like "NS 1 and EW 0".
+        found.append(say("the games won are {numbers}", numbers=numbers_told(example.games)))
     if example.next:
-        found.append(f"the next deal begins at {_numbers(example.next)}")
+        # Translators: a clause; {scores} is like "NS 5 and EW 2".
+        found.append(say("the next deal begins at {scores}", scores=numbers_told(example.next)))
     if example.counted:
-        found.append(f"then {_counters(example.counted)}")
-    before = [
-        *([f"It is deal {example.deals}"] if example.deals else []),
-        *([_counters(example.counters)] if example.counters else []),
-        *([f"the scores are {_scores(example)}"] if example.scores else []),
-    ]
-    opening = f"{capital(joined(before))}. " if before else ""
-    opening += _trump(example) if example.by == "nobody" else ""
-    return f"{opening}{text}: {joined(found)}." if found else f"{opening}{text}."
-
-
-_WINNERS = {"nobody": "nobody has won yet", "everybody_loses": "everybody loses"}
-_ALONE = {
-    "maker": "plays alone",
-    "blind": "plays alone blind",
-    "defender": "plays against a lone defender",
-    "both": "plays alone against a lone defender",
-}
-_STUCK = {"dealer": "is stuck", "joker_holder": "is stuck with the joker"}
-
-
-def _outcome(example: ExampleSpec) -> str:
-    """Say what was bid, and who took the tricks."""
-    done = [
-        *([f"bids {title(str(example.bid))}"] if example.bid is not None else []),
-        *([_ALONE[example.alone]] if example.alone in _ALONE else []),
-        *([f"makes it {title(example.lone_hand)}"] if example.lone_hand else []),
-        *([_STUCK[example.stuck]] if example.stuck in _STUCK else []),
-        *([f"names {title(example.trump)}"] if example.trump and example.by != "nobody" else []),
-        *([f"has {joined(_list(example.partner))} as partner"] if example.partner else []),
-    ]
-    text = f"{capital(example.by or 'the maker')} {joined(done) if done else 'is maker'}"
-    if example.dropped:
-        text += f"; {joined(_list(example.dropped))} dropped out"
-    taken = [f"{side} {_takes(side)} {_tricks(number)}" for side, number in (example.tricks or {}).items()]
-    text += f"; {joined(taken)}" if taken else ""
-    for side, number in (example.first_tricks or {}).items():
-        text += f"; {side} {_takes(side)} the first {_tricks(number).removeprefix('1 ')}"
-    return text + (f"; then a renege of the {example.renege} ends the deal" if example.renege else "")
-
-
-def _deal_before(before: DealBefore) -> str:
-    led = f", and to the last trick the {before.led} was led" if before.led else ""
-    said = ExampleSpec(bid=before.bid, by=before.by, trump=before.trump, tricks=before.tricks)
-    return f"{_outcome(said)}{led}"
-
-
-def _points(example: ExampleSpec) -> str:
-    return joined([f"{side} {number:+d}" if number else f"{side} 0" for side, number in (example.points or {}).items()])
-
-
-def _scores(example: ExampleSpec) -> str:
-    return _numbers(example.scores or {})
-
-
-def _counters(counters: Mapping[str, Mapping[str, int]]) -> str:
-    return joined([f"the {title(name)} are {_numbers(numbers)}" for name, numbers in counters.items()])
-
-
-def _numbers(numbers: Mapping[str, int]) -> str:
-    return joined([f"{side} {number}" for side, number in numbers.items()])
-
-
-def _list(names: str | list[str]) -> list[str]:
-    return [names] if isinstance(names, str) else names
-
-
-def _takes(side: str) -> str:
-    return "take" if side in ("makers", "defenders") or len(side) > 1 else "takes"
-
-
-def _tricks(number: int) -> str:
-    return "no trick" if number == 0 else count(number, "trick")
-
-
-def _trump(example: ExampleSpec) -> str:
-    if example.trump in ("no_trump", "no_trump_low"):
-        return "There is no trump. " if example.trump == "no_trump" else "It is low no trump. "
-    return f"{capital(example.trump)} are trump. " if example.trump else ""
-
-
-def _cards(cards: list[str] | None) -> str:
-    return " ".join(cards or [])
-
-
-def _any(cards: list[str] | None) -> str:
-    return joined(list(cards), "or") if cards else "nothing"
-
-
-def _words(words: list[int | str] | None) -> list[str]:
-    return [str(word) for word in words or []]
+        # Translators: a clause; {counters} is like "the tokens are NS 5 and EW 2".
+        found.append(say("then {counters}", counters=counters_told(example.counted)))
+    return found

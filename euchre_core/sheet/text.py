@@ -1,36 +1,21 @@
-"""The rule sheet: a game read aloud in plain English, chapter by chapter.
-
-It says every rule in force and nothing else. The sentences stand beside the fields of the chapters; here they are only
-put in order and laid out.
-"""
+"""The rule sheet as plain text."""
 
 from __future__ import annotations
 
-import textwrap
+from collections.abc import Iterable, Iterator, Sequence
 
-from euchre_core.chapters.sentence import Says, Setup, read_aloud
-from euchre_core.language.merge import Composed
-from euchre_core.language.settings import FILE as SET_FILE
-from euchre_core.sheet.examples import examples_in_words
-from euchre_core.sheet.setup import setup_of
+from euchre_core.sheet.columns import padded, width, wrapped
+from euchre_core.sheet.contents import sheet_of
+from euchre_core.sheet.document import Block, Items, Paragraph, Sheet, Table
+from euchre_core.sheet.headings import HEADINGS as HEADINGS
 from euchre_core.variant.load import Resolved
-from euchre_core.variant.spec import VariantSpec
 
 WIDTH = 78
-
-HEADINGS = {
-    "table": "Players",
-    "pack": "Cards",
-    "deal": "Deal",
-    "claims": "Claims",
-    "auction": "Auction",
-    "trump": "Trump",
-    "exchange": "Exchange of cards",
-    "alone": "Lone hands",
-    "play": "Play",
-    "scoring": "Scoring",
-    "match": "Winning",
-}
+NARROWEST = 8
+"""No column of a table is made narrower than this."""
+BETWEEN = "  "
+IN_LETTERS = str.maketrans({"♠": "S", "♣": "C", "♦": "D", "♥": "H", "×": "x", "·": "|", "–": "-"})
+"""For screens that have no suits."""
 
 
 def sheet_text(resolved: Resolved) -> str:
@@ -40,62 +25,63 @@ def sheet_text(resolved: Resolved) -> str:
         resolved: a finished game, as `variant.load.finish` gives it.
 
     """
-    spec = resolved.spec
-    name = spec.name or resolved.name
-    house_rules = [str(one.document.data.get("overlay", one.name)) for one in resolved.composed.overlays]
-    lines = [name, "=" * len(name)]
-    lines += _paragraph(spec.summary or "")
-    if house_rules:
-        lines += _paragraph(f"With these house rules: {', '.join(house_rules)}.")
-    setup = setup_of(spec)
-    for chapter, heading in HEADINGS.items():
-        body = _chapter(spec, chapter, setup)
-        if body:
-            lines += ["", heading, "-" * len(heading), *body]
-    examples = examples_in_words(spec) if _as_written(resolved.composed) else []
-    if examples:
-        lines += ["", "For example", "-----------"]
-        for example in examples:
-            lines += _bullet(example)
-    if spec.sources:
-        lines += ["", *_paragraph(f"Source: {'; '.join(spec.sources)}")]
+    return as_text(sheet_of(resolved))
+
+
+def as_text(sheet: Sheet, columns: int = WIDTH) -> str:
+    """Lay a rule sheet out as plain text.
+
+    Args:
+        sheet: what stands on it.
+        columns: how wide its lines may be.
+
+    """
+    lines = [sheet.title, "=" * width(sheet.title), *wrapped(sheet.in_short, columns)]
+    lines += [line for block in sheet.opening for line in block_lines(block, columns)]
+    for section in sheet.sections:
+        lines += ["", section.heading, "-" * width(section.heading)]
+        for place, block in enumerate(section.blocks):
+            lines += [""] if isinstance(block, Table) and place else []
+            lines += block_lines(block, columns)
+    for block in sheet.closing:
+        lines += ["", *block_lines(block, columns)]
     return "\n".join(lines) + "\n"
 
 
-def _as_written(composed: Composed) -> bool:
-    """Say whether the game is just what its file says: only then its examples are sure to hold."""
-    laid_from_outside = any(one.asked_at is None and not one.inherited for one in composed.overlays)
-    return not laid_from_outside and all(document.file != SET_FILE for document in composed.layers)
+def block_lines(block: Block, columns: int = WIDTH) -> list[str]:
+    """Lay out a paragraph, a list or a table."""
+    if isinstance(block, Paragraph):
+        return wrapped(block.text, columns)
+    if isinstance(block, Items):
+        return [line for item in block.items for line in _item(item, columns)]
+    return [*wrapped(f"{block.caption}:", columns), *table_lines(block, columns)]
 
 
-def _chapter(spec: VariantSpec, chapter: str, setup: Setup) -> list[str]:
-    """Read a chapter aloud: its own sentence if the chapter is one mapping of names, else those of its fields."""
-    note = next((each for each in VariantSpec.model_fields[chapter].metadata if isinstance(each, Says)), None)
-    if note is not None:
-        return _laid_out([note.read(spec, chapter, setup)])
-    return _laid_out(read_aloud(getattr(spec, chapter), setup))
+def _item(text: str, columns: int) -> Iterator[str]:
+    for place, line in enumerate(wrapped(text, columns - 2)):
+        yield f"  {line}" if place else f"- {line}"
 
 
-def _laid_out(texts: list[str]) -> list[str]:
-    """Join plain sentences to paragraphs; what is a list stays one."""
-    lines: list[str] = []
-    running: list[str] = []
-    for text in texts:
-        if "\n" not in text and not text.startswith("- "):
-            running.append(text)
-            continue
-        lines += _paragraph(" ".join(running))
-        running = []
-        for line in text.split("\n"):
-            lines += _bullet(line.removeprefix("- ")) if line.startswith("- ") else _paragraph(line)
-    return lines + _paragraph(" ".join(running))
+def table_lines(table: Table, columns: int = WIDTH) -> Iterator[str]:
+    """Lay out a table without its caption, each line indented."""
+    widths = _widths([table.head, *table.rows], columns - 2)
+    yield from _row(table.head, widths)
+    yield from _row(["-" * each for each in widths], widths)
+    for row in table.rows:
+        yield from _row(row, widths)
 
 
-def _paragraph(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+def _widths(rows: Sequence[Sequence[str]], columns: int) -> list[int]:
+    """Give each column the width it needs; if that is too much, take it from the widest."""
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    while sum(widths) + len(BETWEEN) * (len(widths) - 1) > columns and max(widths) > NARROWEST:
+        widths[widths.index(max(widths))] -= 1
+    return widths
 
 
-def _bullet(text: str) -> list[str]:
-    return textwrap.wrap(
-        text, WIDTH, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
-    )
+def _row(cells: Iterable[str], widths: Sequence[int]) -> Iterator[str]:
+    folded = [wrapped(cell, columns) or [""] for cell, columns in zip(cells, widths, strict=True)]
+    for place in range(max(map(len, folded))):
+        texts = (cell[place] if place < len(cell) else "" for cell in folded)
+        line = BETWEEN.join(padded(text, columns) for text, columns in zip(texts, widths, strict=True))
+        yield f"  {line}".rstrip()

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from euchre_core.checks import Game, doubts
 from euchre_core.language.catalog import Located, find
 from euchre_core.language.diagnostic import CannotRead, Diagnostic, in_order
-from euchre_core.language.document import Document, read_file
+from euchre_core.language.document import Document, open_file
 from euchre_core.language.file_rules import check_file as check_kind
-from euchre_core.language.merge import compose
+from euchre_core.language.merge import Composed, compose
+from euchre_core.language.suppression import check_suppressions, unsuppressed
 from euchre_core.language.wording import shown
 from euchre_core.testing.examples import senseless_examples
 from euchre_core.variant.load import Resolved, examine, file_findings
+from euchre_core.variant.remedies import surer
 
 
 @dataclass(frozen=True)
@@ -24,11 +27,13 @@ class Report:
         name: what the file is called.
         diagnostics: the findings, in the order of reading.
         sources: the text of every file that was read, to show the places in.
+        paths: where those files lie.
     """
 
     name: str
     diagnostics: tuple[Diagnostic, ...]
     sources: Mapping[str, str]
+    paths: frozenset[Path] = frozenset()
 
     @property
     def is_playable(self) -> bool:
@@ -55,45 +60,57 @@ def check(
         return _check_overlay(located)
     composed = compose(located, overlays, settings)
     found, spec = examine(composed)
+    as_it_is = not overlays and not settings
     if spec is not None:
         found += doubts(Game(spec, composed, composed.document.file))
-        if not overlays and not settings:  # the examples are those of the file as it is
+        if as_it_is:  # the examples are those of the file as it is
             rules = Resolved(located.name, spec, composed).compile()
             found += senseless_examples(composed.document, located.name, rules)
-    return Report(located.name, tuple(in_order(found)), composed.sources)
+    silent = check_suppressions(found, composed.document) if as_it_is else ()
+    shown_ones = [*unsuppressed(found, composed.layers), *silent]
+    return Report(located.name, tuple(in_order(shown_ones)), composed.sources, _paths(composed.layers))
 
 
 def _check_overlay(located: Located) -> Report:
-    document = read_file(located.path, located.display)
-    found = [*document.diagnostics, *check_kind(document), *file_findings(document)]
+    document = open_file(located)
+    of_yaml = [surer(each, {document.file: document}) for each in document.diagnostics]
+    found = [*of_yaml, *check_kind(document), *file_findings(document)]
     sources = {document.file: document.text}
+    layers = {document}
     doubtful: list[set[Diagnostic]] = []
     if not any(each.is_error for each in found):
         for place, game in _games(document):
-            more, read = _try_on(game, located, document, place, doubtful)
+            more, composed = _try_on(game, located, document, place, doubtful)
             found += more
-            sources |= read
+            sources |= composed.sources if composed else {}
+            layers |= {*composed.layers} if composed else set()
     if doubtful:
         found += set.intersection(*doubtful)  # what is idle in one game may be what another needs
-    return Report(located.name, tuple(in_order(found)), sources)
+    silent = check_suppressions(found, document, complete=bool(doubtful))
+    shown_ones = in_order([*unsuppressed(found, layers), *silent])
+    return Report(located.name, tuple(shown_ones), sources, _paths(layers))
+
+
+def _paths(documents: Iterable[Document]) -> frozenset[Path]:
+    return frozenset(document.path for document in documents if document.path is not None)
 
 
 def _try_on(
     name: str, overlay: Located, document: Document, place: tuple[str | int, ...], doubtful: list[set[Diagnostic]]
-) -> tuple[list[Diagnostic], Mapping[str, str]]:
+) -> tuple[list[Diagnostic], Composed | None]:
     """Lay a house rule over one of the games it says it was tried on."""
     try:
         game = find(name, overlay.path.parent)
         composed = compose(game, [overlay])
     except CannotRead as error:
         span = document.span_of(place)
-        return [each if each.span else replace(each, span=span) for each in error.diagnostics], {}
+        return [each if each.span else replace(each, span=span) for each in error.diagnostics], None
     found, spec = examine(composed)
     if spec is not None:
         doubtful.append(set(doubts(Game(spec, composed, document.file))))
         rules = Resolved(name, spec, composed).compile()
         found += senseless_examples(document, name, rules, f" on {shown(name)}")
-    return found, composed.sources
+    return found, composed
 
 
 def _games(document: Document) -> list[tuple[tuple[str | int, ...], str]]:

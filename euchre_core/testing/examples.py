@@ -9,7 +9,7 @@ from euchre_core.kernel.rules import Rules
 from euchre_core.language.catalog import Located, find
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, VariantError, in_order
-from euchre_core.language.document import Document, read_file
+from euchre_core.language.document import Document, open_file
 from euchre_core.variant.examples import ExampleSpec
 from euchre_core.variant.load import file_findings, finish
 
@@ -40,7 +40,7 @@ def run_examples(name_or_path: str | Located) -> Report:
         VariantError: the file cannot be found or is not a playable game.
     """
     located = name_or_path if isinstance(name_or_path, Located) else find(name_or_path)
-    document = read_file(located.path, located.display)
+    document = open_file(located)
     wrong = [each for each in (*document.diagnostics, *file_findings(document)) if each.is_error]
     if wrong:
         raise VariantError(wrong)

@@ -228,6 +228,8 @@ class Scored:
         """One of some seats: the maker's, if he is among them."""
         if self.state.holder >= 0 and seats >> self.state.holder & 1:
             return int(self.state.holder)
+        if not seats:
+            raise CannotAsk("where nobody is maker there are no makers and no defenders", ("tricks",))
         playing = seats & ~int(self.state.idle)
         return next(seat for seat in range(len(self.rules.seats)) if (playing or seats) >> seat & 1)
 

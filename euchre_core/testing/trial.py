@@ -9,7 +9,7 @@ from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 from euchre_core.variant.examples import ExampleSpec
 
-from . import situations
+from . import reasons, situations
 from .remembered import counter_place
 from .scored import EVERYBODY_LOSES, Scored, sides_named
 from .sense import Complaint, senseless
@@ -63,15 +63,15 @@ class Trial:
             for side in scored.sides(name):
                 if scored.points[side] != wanted:
                     text = f"{rules.side_names[side]} scores {scored.points[side]} here, not {wanted}"
-                    return Complaint(text, ("points", name), (scored.reason(side),))
+                    return Complaint(text, ("points", name), reasons.of_points(scored, side, wanted))
         if example.winner is not None:
             shown = scored.winner
             if shown != example.winner:
                 result = ", ".join(f"{name} {scored.after.scores[side]}" for side, name in enumerate(rules.side_names))
-                reasons = [scored.reason(side) for side in range(len(rules.side_names))]
+                why = [scored.reason(side) for side in range(len(rules.side_names))]
                 what = "everybody loses" if shown == EVERYBODY_LOSES else f"{shown} wins"
                 text = f"{what} here ({result}), not {example.winner}"
-                return Complaint(text, ("winner",), tuple(reasons))
+                return Complaint(text, ("winner",), tuple(why))
         return self.next_game(scored) or self.counted(scored)
 
     def counted(self, scored: Scored) -> Complaint | None:
@@ -106,16 +106,18 @@ class Trial:
         """The cards that may be played when one was led."""
         example = self.example
         legal = situations.playable(self.rules, self.trump(), example.led, example.hand or [])
-        return self.differs("may be played", legal, set(example.legal or []))
+        why = reasons.of_following(self.rules, self.trump(), example.led, example.hand or [])
+        return self.differs("may be played", legal, set(example.legal or []), why)
 
     def trick(self) -> Complaint | None:
         """The card that takes a trick."""
         trick = self.example.trick or []
         place = situations.trick_winner(self.rules, self.trump(), trick)
+        why = reasons.of_trick(self.rules, self.trump(), trick, place)
         if trick[place] != self.example.wins:
-            return Complaint(f"{trick[place]} takes this trick, not {self.example.wins}", ("wins",))
+            return Complaint(f"{trick[place]} takes this trick, not {self.example.wins}", ("wins",), why)
         if self.example.place not in (None, place + 1):
-            return Complaint(f"card {place + 1} takes this trick, not card {self.example.place}", ("place",))
+            return Complaint(f"card {place + 1} takes this trick, not card {self.example.place}", ("place",), why)
         return None
 
     def claim(self) -> Complaint | None:
@@ -123,16 +125,19 @@ class Trial:
         example = self.example
         found = situations.claimable(self.rules, example.hand or [], example.trump, example.upcard)
         if example.claim == "none":
-            return Complaint(f"{', '.join(found)} can be claimed with this hand", ("claim",)) if found else None
+            text = f"{', '.join(found)} can be claimed with this hand"
+            return Complaint(text, ("claim",), reasons.of_claims(self.rules, found)) if found else None
         if example.claim not in found:
-            return Complaint(f"{example.claim} cannot be claimed with this hand", ("claim",))
+            why = reasons.of_claims(self.rules, [str(example.claim)])
+            return Complaint(f"{example.claim} cannot be claimed with this hand", ("claim",), why)
         return None
 
     def exchange(self) -> Complaint | None:
         """The cards that may be given in an exchange."""
         example = self.example
         legal = situations.giveable(self.rules, example.exchange or "", example.from_, self.trump(), example.hand or [])
-        return self.differs("may be given", legal, set(example.legal or []))
+        why = reasons.of_exchange(self.rules, example.exchange or "", example.from_)
+        return self.differs("may be given", legal, set(example.legal or []), why)
 
     def trump(self) -> str:
         """What is trump in the example."""
@@ -140,14 +145,14 @@ class Trial:
             raise CannotAsk("an example of cards needs trump")
         return self.example.trump
 
-    def differs(self, what: str, found: set[str], wanted: set[str]) -> Complaint | None:
+    def differs(self, what: str, found: set[str], wanted: set[str], why: tuple[str, ...]) -> Complaint | None:
         """The difference between the cards the rules allow and those the author wrote."""
         if found == wanted:
             return None
         order = list(self.rules.pack.index)
         shown = " ".join(sorted(found, key=order.index))
         written = " ".join(sorted(wanted, key=order.index))
-        return Complaint(f"{shown or 'nothing'} {what} here, not {written or 'nothing'}", ("legal",))
+        return Complaint(f"{shown or 'nothing'} {what} here, not {written or 'nothing'}", ("legal",), why)
 
     # -- the auction, and what follows -------------------------------------------------------------------------------
 
@@ -159,7 +164,7 @@ class Trial:
         for place, word in enumerate(texts(example.may)):
             if word not in legal:
                 text = f"“{word}” may not be said here; what may is {', '.join(legal) or 'nothing'}"
-                return Complaint(text, ("may", place))
+                return Complaint(text, ("may", place), reasons.of_word(state, word))
         for place, word in enumerate(texts(example.may_not)):
             if word in legal:
                 return Complaint(f"“{word}” may be said here", ("may_not", place))

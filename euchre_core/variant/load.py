@@ -16,9 +16,12 @@ from euchre_core.language.diagnostic import Diagnostic, VariantError, in_order
 from euchre_core.language.document import Document, read_document
 from euchre_core.language.merge import Composed, Origin, compose
 from euchre_core.language.settings import FILE as SET_FILE
+from euchre_core.language.suppression import unsuppressed
 from euchre_core.language.values import Trail
 from euchre_core.language.wording import shown
 from euchre_core.variant.canonical import canonical_text, digest_of, full_data
+from euchre_core.variant.causes import at_their_causes
+from euchre_core.variant.remedies import surer
 from euchre_core.variant.spec import CHAPTERS, VariantSpec
 from euchre_core.variant.validate import check_file, check_values
 
@@ -109,7 +112,18 @@ def finish(
     located = _located(name_or_path)
     resolved = _finished(located.name, compose(located, overlays, settings))
     game = Game(resolved.spec, resolved.composed, resolved.composed.document.file)
-    return replace(resolved, diagnostics=tuple(in_order(doubts(game))))
+    return replace(resolved, diagnostics=tuple(in_order(unsuppressed(doubts(game), resolved.composed.layers))))
+
+
+def parent_of(resolved: Resolved) -> Resolved | None:
+    """Give the game that a finished game extends, as it is by itself; None if it extends nothing.
+
+    Raises:
+        VariantError: the parent alone cannot be played.
+
+    """
+    composed = resolved.composed.parent()
+    return None if composed is None else _finished(resolved.composed.chain[1].name, composed)
 
 
 def from_canonical(text: str, *, name: str = "recorded") -> Rules:
@@ -146,7 +160,8 @@ def _finished(name: str, composed: Composed) -> Resolved:
 
 def examine(composed: Composed) -> tuple[list[Diagnostic], VariantSpec | None]:
     """Find everything that keeps a composed game from being played; with nothing found, give the finished game."""
-    found = list(composed.diagnostics)
+    by_file = {document.file: document for document in composed.documents}
+    found = [surer(each, by_file) for each in composed.diagnostics]
     for document in dict.fromkeys([composed.document, *composed.layers, *(one.document for one in composed.overlays)]):
         found += file_findings(document)
     if any(each.is_error for each in found):
@@ -156,7 +171,15 @@ def examine(composed: Composed) -> tuple[list[Diagnostic], VariantSpec | None]:
     except ValidationError:
         return check_values(composed.data, composed.document_of), None
     found = contradictions(Game(spec, composed, composed.document.file))
-    return found, None if found else spec
+    return at_their_causes(found, composed, _contradictions), None if found else spec
+
+
+def _contradictions(composed: Composed) -> list[Diagnostic] | None:
+    try:
+        spec = VariantSpec.model_validate(_what_it_says(composed))
+    except ValidationError:
+        return None
+    return contradictions(Game(spec, composed, composed.document.file))
 
 
 @lru_cache(maxsize=200)

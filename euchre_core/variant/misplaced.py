@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from euchre_core.language.catalog import list_overlays
 from euchre_core.language.document import Document
 from euchre_core.language.values import Value
-from euchre_core.language.wording import listed, shown
+from euchre_core.language.wording import listed, meant, shown
 from euchre_core.variant.naming import call
 from euchre_core.variant.shape import Group, Leaf, Named, Path, Shape, all_settings, shape_at
 
@@ -14,7 +15,18 @@ _MOST_HOMES = 3
 
 def where_it_belongs(path: Path, document: Document) -> list[str]:
     """Say where a setting would have a meaning, as help; nothing if there is no such setting at all."""
-    return further_in(path, document) or _further_out(path, document) or _elsewhere(path, document.value_of(path))
+    return (
+        further_in(path, document)
+        or _further_out(path, document)
+        or _elsewhere(path, document.value_of(path))
+        or _among_overlays(path)
+    )
+
+
+def _among_overlays(path: Path) -> list[str]:
+    """A house rule that ships is named in a list, and is no setting."""
+    name = meant(str(path[-1]), [overlay.name for overlay in list_overlays(())])
+    return [f"{shown(name)} is a house rule: write `overlays: [{name}]` at the top of the file"] if name else []
 
 
 def further_in(path: Path, document: Document) -> list[str]:

@@ -12,9 +12,20 @@ from euchre_core.language.document import Document
 from euchre_core.language.slips import slip_in
 from euchre_core.language.split_formula import NOTE, SplitFormula, split_formulas
 from euchre_core.language.wording import did_you_mean, nearest, shown
-from euchre_core.variant.likely import likely_choice
+from euchre_core.variant.likely import likely
 from euchre_core.variant.misplaced import further_in, where_it_belongs
 from euchre_core.variant.naming import call, say_value
+from euchre_core.variant.remedies import (
+    as_card,
+    as_choice,
+    as_key,
+    as_list,
+    as_name,
+    as_number,
+    as_quoted,
+    as_range,
+    number_meant,
+)
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, shape_at
 
 
@@ -29,6 +40,7 @@ def bad_card(path: Path, text: str, document: Document) -> Diagnostic | None:
         span,
         label="not a card",
         help=["cards are written JS, 10H or Joker: the rank, then S, H, D or C"],
+        fix=as_card(document, span, text),
     )
 
 
@@ -78,14 +90,16 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
     if torn is not None:
         place, formula = torn
         span = document.span_of(place)
-        return diagnose("EU107", NOTE, span, label="the formula ends at the comma", help=[formula.help])
-    left_out = left_out_key(path)
+        fix = as_quoted(document, path[:-1], formula)
+        return diagnose("EU107", NOTE, span, label="the formula ends at the comma", help=[formula.help], fix=fix)
+    known = list(owner.keys)
+    left_out = left_out_key(path, known)
     if left_out is not None:
         return not_in_the_language(left_out, document.span_of(path, key=True))
-    known = list(owner.keys)
     forgotten = _forgotten_colon(path, known, document)
     if forgotten is not None:
         return forgotten
+    belongs = where_it_belongs(path, document)
     where = "known at the top of a file" if len(path) == 1 else f"a setting of {call(path[:-1])}"
     notes = [f"settings here: {', '.join(known)}"] if known else []
     return diagnose(
@@ -93,8 +107,9 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
         f"{shown(key)} is not {where}",
         document.span_of(path, key=True),
         label="not known here",
-        help=where_it_belongs(path, document) or did_you_mean(key, known),
+        help=belongs or did_you_mean(key, known),
         notes=notes,
+        fix=None if belongs else as_key(document, path, known),
     )
 
 
@@ -110,7 +125,9 @@ def _forgotten_colon(path: Path, known: list[str], document: Document) -> Diagno
     if meant is None:
         return None
     written = f"{meant}{slip.meant.removeprefix(slip.key)}"
-    return diagnose("EU110", slip.headline, span, label="read as one word", help=[f"write {shown(written)}"])
+    help = [f"write {shown(written)}"]
+    fix = slip.mended(document.text, span, meant)
+    return diagnose("EU110", slip.headline, span, label="read as one word", help=help, fix=fix)
 
 
 def torn_formula(path: Path, siblings: Any) -> tuple[Path, SplitFormula] | None:
@@ -127,50 +144,61 @@ def _bad_name(path: Path, document: Document) -> Diagnostic:
         document.span_of(path, key=True),
         label="not a name",
         notes=["names are written in small letters, digits and underscores, like ask_for_best"],
+        fix=as_name(document, path),
     )
 
 
 def _truth_value(path: Path, value: bool, shape: object, document: Document) -> Diagnostic:
     wanted = shape.wanted if isinstance(shape, Leaf) else "settings of its own"
-    likely = likely_choice(path, value, shape) if isinstance(shape, Leaf) else []
-    notes = [f"choices: {wanted}"] if likely else []
+    meant = likely(path, value, shape) if isinstance(shape, Leaf) else None
+    notes = [f"choices: {wanted}"] if meant else []
+    span = document.span_of(path)
     return diagnose(
         "EU108",
         f"{call(path)} is never true or false",
-        document.span_of(path),
+        span,
         label=f"you wrote {say_value(value)}",
-        help=likely or [f"write {wanted}"],
+        help=[meant.help if meant else f"write {wanted}"],
         notes=notes,
+        fix=as_choice(document, span, meant, shape) if isinstance(shape, Leaf) else None,
     )
 
 
 def _bad_leaf(path: Path, value: Any, leaf: Leaf, kinds: set[str], document: Document) -> Diagnostic:
     span = document.span_of(path)
-    left_out = left_out_choice(path, value)
+    left_out = left_out_choice(path, value, [str(choice) for choice in leaf.choices])
     if left_out is not None:
         return not_in_the_language(left_out, span)
-    if isinstance(value, str) and leaf.number and _is_number(value):
-        return diagnose(
-            "EU102",
-            f"{call(path)} takes a whole number",
-            span,
-            label=f"you wrote {say_value(value)}",
-            help=[f"drop the quotes: {value.strip()}"],
-        )
+    if isinstance(value, str) and leaf.number and number_meant(value) is not None:
+        return _number_as_text(path, value, leaf, document)
     if isinstance(value, int) and leaf.number:
         return _out_of_range(path, value, leaf, span)
     if isinstance(value, str) and leaf.choices:
-        return _not_a_choice(path, value, leaf, span)
-    return diagnose("EU102", f"{call(path)} takes {leaf.wanted}", span, label=f"you wrote {say_value(value)}")
+        return _not_a_choice(path, value, leaf, document)
+    fix = as_range(document, span, value, leaf) if isinstance(value, str) else None
+    label = f"you wrote {say_value(value)}"
+    help = [fix.title] if fix else []
+    return diagnose("EU102", f"{call(path)} takes {leaf.wanted}", span, label=label, help=help, fix=fix)
+
+
+def _number_as_text(path: Path, value: str, leaf: Leaf, document: Document) -> Diagnostic:
+    span = document.span_of(path)
+    fix = as_number(document, span, value, leaf)
+    in_quotes = document.written(span)[:1] in ("'", '"')
+    number = number_meant(value)
+    return diagnose(
+        "EU102",
+        f"{call(path)} takes a whole number",
+        span,
+        label=f"you wrote {say_value(value)}",
+        help=[f"drop the quotes: {number}" if in_quotes else f"write {number}"],
+        fix=fix,
+    )
 
 
 def _list_of(path: Path) -> Path:
     """Speak of the list rather than of its third item."""
     return path[:-1] if path and isinstance(path[-1], int) else path
-
-
-def _is_number(text: str) -> bool:
-    return text.strip().removeprefix("-").isdecimal() and len(text) < 20
 
 
 def _out_of_range(path: Path, value: int, leaf: Leaf, span: Span) -> Diagnostic:
@@ -185,7 +213,10 @@ def _out_of_range(path: Path, value: int, leaf: Leaf, span: Span) -> Diagnostic:
     )
 
 
-def _not_a_choice(path: Path, value: str, leaf: Leaf, span: Span) -> Diagnostic:
+def _not_a_choice(path: Path, value: str, leaf: Leaf, document: Document) -> Diagnostic:
+    span = document.span_of(path)
+    meant = likely(path, value, leaf)
+    fix = as_range(document, span, value, leaf) or as_choice(document, span, meant, leaf)
     only_words = not leaf.number and not leaf.text
     wanted = ", ".join(str(choice) for choice in leaf.choices) if only_words else leaf.wanted
     return diagnose(
@@ -193,8 +224,9 @@ def _not_a_choice(path: Path, value: str, leaf: Leaf, span: Span) -> Diagnostic:
         f"{shown(value)} is not a choice of {call(_list_of(path))}",
         span,
         label="not a choice",
-        help=likely_choice(path, value, leaf),
+        help=[meant.help] if meant else [],
         notes=[f"choices: {wanted}"],
+        fix=fix,
     )
 
 
@@ -204,13 +236,25 @@ def _wrong_kind(path: Path, value: Any, shape: object, document: Document) -> Di
     first_line = document.text.split("\n")[span.line - 1][span.column - 1 :] if span.end_line > span.line else value
     slip = slip_in(first_line) if isinstance(value, str) else None
     if isinstance(shape, Group) and slip is not None and slip.key in shape.keys:
-        return diagnose("EU110", slip.headline, span, label="read as one text", help=[slip.help])
+        fix = slip.mended(document.text, span, slip.key)
+        return diagnose("EU110", slip.headline, span, label="read as one text", help=[slip.help], fix=fix)
     if isinstance(shape, Many):
         example = f"[{value}]" if isinstance(value, str | int) else "[first, second]"
-        return diagnose("EU102", f"{call(path)} is a list", span, label=label, help=[f"write it like {shown(example)}"])
+        help = [f"write it like {shown(example)}"]
+        fix = as_list(document, span, value)
+        return diagnose("EU102", f"{call(path)} is a list", span, label=label, help=help, fix=fix)
     if isinstance(shape, Group):
         settings = f"settings: {', '.join(shape.keys)}"
-        help = further_in(path, document)
+        help = further_in(path, document) or _as_settings(path, value, shape)
         headline = f"{call(path)} takes settings, `key: value`"
         return diagnose("EU102", headline, span, label=label, notes=[settings], help=help)
     return diagnose("EU102", f"{call(path)} takes names, each with its settings", span, label=label)
+
+
+def _as_settings(path: Path, value: Any, shape: Group) -> list[str]:
+    """Say how to write what somebody wrote in place of settings: a list of them, or the points of a line alone."""
+    if isinstance(value, list) and all(isinstance(item, dict) for item in value):
+        return ["leave out the dashes: settings are no list"]
+    if isinstance(value, int) and "points" in shape.keys:
+        return [f"write {shown(f'{path[-1]}: {{points: {value}}}')}"]
+    return []

@@ -1,7 +1,8 @@
 """The JSON Schema of one file, for editors: completion, hover texts and red lines while typing.
 
 It describes files, not finished games: nothing but the head is required, and ``null`` may stand for every setting. The
-models of the chapters are its only source.
+models of the chapters are its only source; what `variant.choices` says of their choices, and the pieces of
+`variant.snippets`, are written beside them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from euchre_core.variant.alternatives import with_fewest_alternatives
+from euchre_core.variant.hover import add_hover
+from euchre_core.variant.snippets import add_snippets
 from euchre_core.variant.spec import CHAPTERS, VariantSpec
 
 FILE_NAME = "variant.schema.json"
@@ -27,15 +31,19 @@ def file_schema() -> dict[str, Any]:
     for chapter in ("claims", "exchange"):
         _allow_fresh_start(_named(head["properties"][chapter]))
     head["properties"]["format"] = {"enum": [1], "description": schema["properties"]["format"]["description"]}
-    return {
+    file = {
         "$schema": _DIALECT,
-        "title": "A game of the euchre family, or a house rule",
         **head,
+        "description": "A game of the euchre family, or a house rule.",
         "patternProperties": {"^x-": {"description": "Your own notes; the program does not read them."}},
         "required": ["format"],
         "oneOf": [{"required": ["name"]}, {"required": ["overlay"]}],
         "$defs": definitions,
     }
+    simple: dict[str, Any] = with_fewest_alternatives(file)
+    add_hover(simple)
+    add_snippets(simple)
+    return simple
 
 
 def schema_text() -> str:
@@ -85,5 +93,6 @@ def _named(setting: dict[str, Any]) -> dict[str, Any]:
 def _allow_fresh_start(chapter: dict[str, Any]) -> None:
     chapter.setdefault("properties", {})["inherits"] = {
         "enum": ["nothing"],
+        "enumDescriptions": ["the chapter says only what stands in this file"],
         "description": "As the first key of a chapter: start it afresh instead of changing the parent's. Games only.",
     }

@@ -7,7 +7,10 @@ from typing import Any
 
 from euchre_core.language.catalog import Located, list_beside, list_overlays, list_variants
 from euchre_core.language.document import read_file
-from euchre_core.language.wording import as_yaml
+from euchre_core.language.merge import Origin
+from euchre_core.language.values import leaves
+from euchre_core.language.wording import as_yaml, dotted
+from euchre_core.variant.changed import changed_settings
 from euchre_core.variant.facts import Facts
 from euchre_core.variant.load import Resolved
 from euchre_core.variant.shape import Path
@@ -16,27 +19,62 @@ from euchre_core.variant.spec import CHAPTERS, VariantSpec
 _WIDTH = 110
 
 
-def show_text(resolved: Resolved, *, origins: bool = False) -> str:
+def show_text(resolved: Resolved, *, origins: bool = False, changed: bool = False) -> str:
     """Return a finished game as YAML that says everything, defaults included; what is not in force is marked.
 
     Args:
         resolved: a finished game, as `variant.load.finish` gives it.
         origins: whether to say behind each setting who set it.
+        changed: whether to say only what differs from the game it extends, or from the defaults if it extends none.
+            Beside the file it was made of, that is a file of the same game.
 
     """
-    spec = resolved.spec
-    lines = ["format: 1", f"name: {as_yaml(spec.name or resolved.name)}"]
-    if spec.summary:
-        lines.append(f"summary: {as_yaml(spec.summary)}")
-    if spec.sources:
-        lines.append(f"sources: {as_yaml(spec.sources)}")
-    data = resolved.data
-    idle = _not_in_force(spec)
-    for chapter in CHAPTERS:
-        settings = _in_force(data[chapter], resolved.composed.data.get(chapter), (chapter,))
-        if settings:
-            lines += ["", f"{chapter}:", *_lines(settings, (chapter,), 1, _Comments(resolved, origins, idle))]
+    base, settings = _settings(resolved, changed)
+    lines = [f"# what differs from {base or 'the defaults'}"] if changed else []
+    lines += [f"{key}: {as_yaml(value)}" for key, value in _head(resolved, base).items()]
+    comments = _Comments(resolved, origins, _not_in_force(resolved.spec))
+    for chapter, said in settings.items():
+        lines += ["", f"{chapter}:", *_lines(said, (chapter,), 1, comments)]
     return "\n".join(lines) + "\n"
+
+
+def show_data(resolved: Resolved, *, changed: bool = False) -> dict[str, Any]:
+    """Return what `show_text` says for programs: `settings` is the file, `origins` who set what, by dotted path."""
+    base, settings = _settings(resolved, changed)
+    comments = _Comments(resolved, True, {})
+    places = {dotted(path): comments.origin(path) for path, _ in leaves(settings)}
+    return {
+        "format_version": "1.0",
+        "game": resolved.name,
+        "differs_from": (base or "the defaults") if changed else None,
+        "settings": _head(resolved, base) | settings,
+        "origins": {
+            path: {"file": origin.file, "line": origin.span.line, "column": origin.span.column} if origin else None
+            for path, origin in places.items()
+        },
+    }
+
+
+def _head(resolved: Resolved, base: str | None) -> dict[str, Any]:
+    spec = resolved.spec
+    head = {
+        "format": 1,
+        "name": spec.name or resolved.name,
+        "summary": spec.summary,
+        "sources": spec.sources,
+        "extends": base,
+    }
+    return {key: value for key, value in head.items() if value}
+
+
+def _settings(resolved: Resolved, changed: bool) -> tuple[str | None, dict[str, Any]]:
+    """Give the chapters to be shown, and the game that they are laid over, if any."""
+    if changed:
+        found = changed_settings(resolved)
+        return found.base, found.settings
+    data, said = resolved.data, resolved.composed.data
+    chapters = {chapter: _in_force(data[chapter], said.get(chapter), (chapter,)) for chapter in CHAPTERS}
+    return None, {chapter: settings for chapter, settings in chapters.items() if settings}
 
 
 def _in_force(full: Any, said: Any, path: Path) -> Any:
@@ -51,13 +89,14 @@ def _in_force(full: Any, said: Any, path: Path) -> Any:
 
 
 def _not_in_force(spec: VariantSpec) -> dict[Path, str]:
-    """Name what is described but never played: bids off the ladder, and exchanges that go with no bid on it."""
-    auction = spec.auction
+    """Name what is described but never played: bids off the ladder, and exchanges that nothing brings about."""
+    auction, alone = spec.auction, spec.alone
     facts = Facts(spec)
     bids = {str(rung) for rung in [*facts.bids, *(facts.stuck_bids if auction.sticks_dealer else [])]}
-    exchanges = {auction.bid(bid).exchange for bid in bids}
+    exchanges = {auction.bid(bid).exchange for bid in bids} | {alone.exchange, alone.defender_exchange}
+    exchanges |= {kind.exchange for kind in alone.kinds.values()} | {claim.exchange for claim in spec.claims.values()}
     off_ladder = {("auction", "bids", bid): "not on the ladder" for bid in auction.bids if bid not in bids}
-    return off_ladder | {("exchange", name): "no bid has it" for name in spec.exchange if name not in exchanges}
+    return off_ladder | {("exchange", name): "nothing asks for it" for name in spec.exchange if name not in exchanges}
 
 
 @dataclass(frozen=True)
@@ -72,9 +111,13 @@ class _Comments:
         """Give the comment on a setting, or on the name above several."""
         said = [self.idle[path]] if path in self.idle else []
         if self.origins and is_whole:
-            origin = self.resolved.composed.origins.get(path)
+            origin = self.origin(path)
             said.insert(0, f"{origin.file}:{origin.span.line}" if origin else "default")
         return f"  # {'; '.join(said)}" if said else ""
+
+    def origin(self, path: Path) -> Origin | None:
+        """Give who set a setting, or took it away; None if nobody has."""
+        return self.resolved.composed.origins.get(path) or self.resolved.composed.removed.get(path)
 
 
 def _lines(settings: dict[str, Any], path: Path, depth: int, comments: _Comments) -> list[str]:

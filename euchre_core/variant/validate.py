@@ -9,10 +9,12 @@ from typing import Any
 from pydantic import ValidationError
 
 from euchre_core.language.codes import diagnose
-from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.diagnostic import Diagnostic, Fix
 from euchre_core.language.document import Document
 from euchre_core.language.formula import FormulaError, Kind, parse
-from euchre_core.language.wording import as_yaml, did_you_mean, shown
+from euchre_core.language.migrating import format_finding
+from euchre_core.language.remedies import inserted, replaced, respelled, rewritten
+from euchre_core.language.wording import as_yaml, did_you_mean, meant, shown
 from euchre_core.variant.mistakes import bad_card, torn_formula, what_is_wrong
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, Shape, all_settings, file_shape, shape_at
 from euchre_core.variant.spec import VariantSpec
@@ -28,6 +30,9 @@ def check_format(document: Document) -> list[Diagnostic]:
     place = document.span_of(("format",))
     if written is None and any(each.span == place for each in document.diagnostics):
         return []  # what is written there is no value at all, and that has been said
+    of_another_time = format_finding(document)
+    if of_another_time is not None:
+        return [of_another_time]
     if "format" not in document.data:
         return [
             diagnose(
@@ -35,6 +40,7 @@ def check_format(document: Document) -> list[Diagnostic]:
                 "the file does not say in which format it is written",
                 document.span_of((), key=True),
                 help=["begin the file with `format: 1`"],
+                fix=_with_format(document),
             )
         ]
     return [
@@ -44,14 +50,31 @@ def check_format(document: Document) -> list[Diagnostic]:
             document.span_of(("format",)),
             label="not known here",
             help=["write `format: 1`"],
+            fix=rewritten(document, place, "1", is_safe=True) if str(written).strip(" v") == "1" else None,
         )
     ]
 
 
+def _with_format(document: Document) -> Fix | None:
+    """Begin the file with its format, unless it is written in one line; one that is only spelled oddly is respelled."""
+    for key in document.data:
+        if meant(key, ["format"]):
+            return replaced(document, document.span_of((key,), key=True), "format", is_safe=True)
+    first = document.span_of(())
+    if first.column != 1 or document.text.split("\n")[first.line - 1].startswith("{"):
+        return None
+    return inserted(document.file, first.line, 1, "format: 1\n", "begin with `format: 1`")
+
+
 def check_file(document: Document) -> list[Diagnostic]:
-    """Check one file by itself. A ``null`` is allowed for every known key."""
+    """Check one file by itself. A ``null`` is allowed for every known key.
+
+    Where the reading has found a mistake, nothing more is said: what stands there is not what was read.
+    """
     found = check_format(document)
-    return found or [*check_values(document.data, lambda path: document), *_requirements(document)]
+    found = found or [*check_values(document.data, lambda path: document), *_requirements(document)]
+    said = {each.span for each in document.diagnostics}
+    return [each for each in found if each.span not in said]
 
 
 def check_values(data: dict[str, Any], document_of: DocumentOf) -> list[Diagnostic]:
@@ -82,6 +105,7 @@ def _requirements(document: Document) -> Iterator[Diagnostic]:
                 document.span_of(("requires", setting), key=True),
                 label="not known here",
                 help=did_you_mean(setting, known),
+                fix=respelled(document, document.span_of(("requires", setting), key=True), setting, known),
             )
 
 

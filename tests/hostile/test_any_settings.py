@@ -12,8 +12,8 @@ from hypothesis import event, given, note
 from hypothesis import strategies as st
 
 import euchre_core as eu
+from euchre_core.testing.conformance.sight import inside
 from tests.hostile.any_settings import GAMES, OVERLAYS, Settings, with_another
-from tests.properties.sight import inside
 
 LONGEST_DEAL = 3000
 

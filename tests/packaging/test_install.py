@@ -19,7 +19,7 @@ pytestmark = [
 
 PLAY = """
 import euchre_core, euchre_cli, random
-from euchre_core.version import is_compiled
+from euchre_core.build import is_compiled
 assert euchre_core.__file__.startswith({target!r}), euchre_core.__file__
 game = euchre_core.Game(euchre_core.load("ghost_hand", overlays=["joker"]), seed=7, max_deals=3)
 rng = random.Random(7)
@@ -70,6 +70,7 @@ def test_a_wheel_made_without_a_compiler_is_pure_and_whole(tmp_path: Path) -> No
     assert modules <= names
     assert "euchre_core/_variants/ghost_hand.yaml" in names
     assert "euchre_core/_variants/overlays/joker.yaml" in names
+    assert "euchre_core/pages/EU305.md" in names
     assert play_from(wheel, tmp_path).startswith("pure {'A':")
 
 

@@ -6,7 +6,6 @@ the pile it went to is tried, until a whole deal comes out whose history the rul
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 
 import euchre_core as eu
@@ -104,16 +103,3 @@ def dealt_texts(deal: Deal) -> dict[str, list[str]]:
     kinds = deal.rules.pack.kinds
     piles = zip(deal.rules.piles, deal.cards, strict=True)
     return {pile.name: [kinds[card] for card in cards] for pile, cards in piles if cards}
-
-
-def transposed(deal: Deal, seat: int, rng: random.Random, times: int) -> list[list[int]]:
-    """The cards dealt, with some cards that the seat was not dealt changing places."""
-    cards = [list(pile) for pile in deal.cards]
-    everybody = (1 << len(deal.rules.seats)) - 1
-    open_to_all = [pile for pile, each in enumerate(deal.rules.piles) if each.viewers & everybody == everybody]
-    others = [pile for pile in range(len(cards)) if pile != seat and cards[pile] and pile not in open_to_all]
-    for _ in range(times):
-        one, other = rng.choice(others), rng.choice(others)
-        here, there = rng.randrange(len(cards[one])), rng.randrange(len(cards[other]))
-        cards[one][here], cards[other][there] = cards[other][there], cards[one][here]
-    return [sorted(pile) for pile in cards]

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 import euchre_core as eu
 from euchre_core.chapters.match.phase import MatchEnd
+from euchre_core.testing.conformance.sight import seen
 
 from .made_up import made_up_rules
 from .second_world import replayed
 from .shipped import Choice, playable, rules
-from .sight import seen
-from .twins import Twins, deal_in_progress
+from .worlds import deal_in_progress, twins_of
 
 BOTS = eu.bots.names()
 ENOUGH_DEALS = 400
@@ -65,7 +65,7 @@ def test_bots_play_games_nobody_has_made(played: eu.Rules, name: str, seed: int)
 @given(choice=st.sampled_from(playable()), seed=SEEDS)
 def test_cards_a_bot_cannot_know_do_not_change_its_choice(choice: Choice, seed: int) -> None:
     """In two worlds that look the same to a seat, every bot does the same in it."""
-    twins = Twins(rules(choice), seed, random.Random(seed))
+    twins = twins_of(rules(choice), seed)
     while True:
         if twins.is_my_turn:
             views = [deal.observation(twins.seat) for deal in (twins.one, twins.other)]

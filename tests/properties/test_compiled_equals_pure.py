@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from euchre_core.version import is_compiled
+from euchre_core.build import is_compiled
 
 from .thousand_games import fingerprints
 

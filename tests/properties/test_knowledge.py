@@ -18,7 +18,7 @@ import euchre_core as eu
 from tests.naive import Table
 
 from .shipped import Choice, rules, rules_of
-from .twins import deal_in_progress
+from .worlds import deal_in_progress
 
 FOUNDING = ["bid_euchre", "ghost_hand", "double_deck_bid_euchre"]
 HOUSE_RULES = [

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import euchre_core as eu
+from euchre_core.testing.conformance.sight import inside
+from euchre_core.testing.conformance.snapshot import snapshot
 
 from .beside import Beside
 from .shipped import Choice, playable, rules
-from .sight import inside
-from .snapshot import snapshot
 
 SEEDS = st.integers(0, 10**6)
 

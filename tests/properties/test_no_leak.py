@@ -10,21 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import euchre_core as eu
+from euchre_core.testing.conformance.sight import differences
 from tests.naive import Deal as JudgedDeal
 from tests.naive import Table
 
 from .made_up import made_up_rules
 from .second_world import dealt_texts, replayed
 from .shipped import Choice, playable, rules
-from .sight import differences
-from .twins import Twins, deal_in_progress
+from .worlds import deal_in_progress, twins_of
 
 SEEDS = st.integers(0, 10**6)
 
 
 @given(choice=st.sampled_from(playable()), seed=SEEDS)
 def test_cards_a_seat_cannot_know_change_nothing_for_it(choice: Choice, seed: int) -> None:
-    twins = Twins(rules(choice), seed, random.Random(seed))
+    twins = twins_of(rules(choice), seed)
     while True:
         assert not twins.differences
         if not twins.go_on():
@@ -33,7 +33,7 @@ def test_cards_a_seat_cannot_know_change_nothing_for_it(choice: Choice, seed: in
 
 @given(played=made_up_rules(), seed=SEEDS)
 def test_nor_do_they_in_made_up_games(played: eu.Rules, seed: int) -> None:
-    twins = Twins(played, seed, random.Random(seed))
+    twins = twins_of(played, seed)
     while not twins.thrown_in:  # a hand that is claimed automatically shows itself
         assert not twins.differences
         if not twins.go_on():

@@ -8,10 +8,10 @@ import random
 import pytest
 
 import euchre_core as eu
+from euchre_core.testing.conformance.sight import inside
+from euchre_core.testing.conformance.snapshot import snapshot
 
 from .shipped import Choice, playable, rules
-from .sight import inside
-from .snapshot import snapshot
 
 
 def played(choice: Choice, seed: int, actions: int) -> eu.Game:

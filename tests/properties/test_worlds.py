@@ -16,7 +16,7 @@ from tests.naive import Deal, Table
 from tests.naive.table import one_kitty
 
 from .second_world import dealt_texts
-from .twins import deal_in_progress
+from .worlds import deal_in_progress
 
 World = tuple[tuple[str, ...], ...]
 """Who holds what: the name of each hand and pile, and its cards."""

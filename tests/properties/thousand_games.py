@@ -11,7 +11,7 @@ import random
 import sys
 
 import euchre_core as eu
-from euchre_core.version import is_compiled
+from euchre_core.build import is_compiled
 
 from .shipped import playable, rules
 

@@ -23,8 +23,11 @@ COMMANDS = (
     Entry("list", "Rules", "list"),
     Entry("sheet", "Rules", "sheet"),
     Entry("show", "Rules", "show"),
+    Entry("diff", "Rules", "diff"),
+    Entry("new", "Author", "new"),
     Entry("check", "Author", "check"),
+    Entry("explain", "Author", "explain"),
     Entry("test", "Author", "test"),
     Entry("schema", "Author", "schema"),
-    Entry("test", "Author", "test"),
+    Entry("migrate", "Author", "migrate"),
 )

@@ -1,9 +1,9 @@
-"""`euchre test`: the examples in a file, tried."""
+"""`euchre test`: the examples in a file, tried, and the game played under everything that holds in every game."""
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -11,81 +11,46 @@ from euchre_cli import streams
 from euchre_cli.exits import FINE, FOUND, USAGE
 from euchre_cli.formats import Format
 
-if TYPE_CHECKING:
-    from euchre_core.testing.examples import Report
-
 EXAMPLES = """
 euchre test my_rules.yaml
-euchre test variants/overlays/joker.yaml
+euchre test --deals 200 --seed 7 my_rules.yaml
+euchre test --no-conformance variants/overlays/joker.yaml
 """
 
 
 def run(
-    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Games or house rules: files or names.")],
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE", help="Games or house rules: files, names, or - for stdin.")
+    ],
     output: Annotated[Format, typer.Option("--format", help="For people or for programs.")] = Format.text,
+    deals: Annotated[
+        int, typer.Option("--deals", metavar="N", min=1, help="How many deals of each game are played.")
+    ] = 36,
+    seed: Annotated[int, typer.Option("--seed", help="What those deals are made from.")] = 0,
+    conformance: Annotated[
+        bool, typer.Option("--conformance/--no-conformance", help="Play the game as well, or try the examples alone.")
+    ] = True,
+    records: Annotated[
+        Path, typer.Option("--records", metavar="DIR", help="Where to keep matches in which something goes wrong.")
+    ] = Path(),
 ) -> None:
-    """Try the `examples:` of files; those of a house rule on every game it names.
+    """Try the `examples:` of files, then play their games and look whether everything goes right.
 
-    Ends with 0 if all examples come out as written, with 1 if one does not or the game cannot be played.
+    Examples of a house rule are tried on every game it names, and these games are played. What is looked at: no card
+    is lost, suit is followed, the best card wins, points add up, the match ends when it should, nobody sees what he
+    cannot know, a record leads to the same match, and more.
+
+    Ends with 0 if all examples come out as written and all goes right, with 1 if not or if the game cannot be played,
+    with 2 if a file cannot be read.
     """
-    from euchre_core.language.diagnostic import CannotRead, VariantError
-    from euchre_core.testing import run_examples
+    from euchre_cli.testing import Trial, as_json, tell
 
-    from ..opening import show_findings
-
-    reports: list[Report] = []
-    worst = FINE
-    for file in files:
-        try:
-            reports.append(run_examples(file))
-        except VariantError as error:
-            show_findings(error.diagnostics, {})
-            worst = max(worst, USAGE if isinstance(error, CannotRead) else FOUND)
+    trials = [Trial(file, deals if conformance else 0, seed, records) for file in files]
+    for trial in trials:
+        trial.run()
+        if output is Format.text:
+            tell(trial)
     if output is Format.json:
-        streams.write(as_json(reports))
-    else:
-        for report in reports:
-            tell(report)
-    if any(report.failures for report in reports):
-        worst = max(worst, FOUND)
-    raise typer.Exit(worst)
-
-
-def tell(report: Report) -> None:
-    """Say what came of the examples of one file."""
-    from euchre_core.language.render import render_text
-
-    if report.failures:
-        streams.write(render_text(report.failures, report.sources, streams.width()))
-    streams.write(f"{report.name}: {verdict(report)}")
-
-
-def verdict(report: Report) -> str:
-    """How many examples came out as written."""
-    tried = report.passed + len(report.failures)
-    if not tried:
-        return "no examples"
-    if report.failures:
-        return f"{len(report.failures)} of {tried} examples came out otherwise"
-    return "1 example is right" if tried == 1 else f"{tried} examples are right"
-
-
-def as_json(reports: list[Report]) -> str:
-    """The reports for programs."""
-    files = [
-        {
-            "name": report.name,
-            "passed": report.passed,
-            "failed": [
-                {
-                    "line": failure.span.line if failure.span else None,
-                    "column": failure.span.column if failure.span else None,
-                    "code": failure.code,
-                    "message": failure.headline,
-                }
-                for failure in report.failures
-            ],
-        }
-        for report in reports
-    ]
-    return json.dumps({"format_version": "1.0", "files": files}, indent=2)
+        streams.write(as_json(trials))
+    unreadable = any(trial.is_unreadable for trial in trials)
+    raise typer.Exit(USAGE if unreadable else FINE if all(trial.is_fine for trial in trials) else FOUND)

@@ -39,7 +39,7 @@ class Prompt:
     Args:
         narrator: tells him what happened before he is asked.
         reader: where his answers come from.
-        rule: the text of the rules of one chapter.
+        rule: the text of the rules of one chapter, for so many columns; a line of a table is indented.
         hint: what a bot would do with what he sees.
     """
 
@@ -47,7 +47,7 @@ class Prompt:
         self,
         narrator: Narrator,
         reader: Reader,
-        rule: Callable[[str], list[str]],
+        rule: Callable[[str, int], list[str]],
         hint: Callable[[Observation], Action | None],
     ) -> None:
         self.narrator = narrator
@@ -174,7 +174,10 @@ class Prompt:
         """The chapter of the rules in force now, and what may be done."""
         chapter = choices.main.key.partition(".")[0]
         self.page.line(f"{capital(choices.seen.view.now.name)} (this is chapter `{chapter}` of the file)", "bold")
-        for text in self.rule(chapter):
+        for text in self.rule(chapter, self.page.width):
+            if text.startswith(" "):
+                self.page.line(text)
+                continue
             is_item = text.startswith("- ")
             self.page.paragraph(self.faces.within(text), "    " if is_item else "  ", first="  ")
         self.page.paragraph(choices.numbering())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from euchre_core.chapters.formula_words import COMPARED, number_in_words
+from euchre_core.chapters.formula_words import comparison_in_words, number_in_words
 from euchre_core.language.formula import Binary, FormulaError, Node, Unary, parse
+from euchre_core.language.translation import later, say
 
 _NAMES = {
-    "score": "his score",
-    "best_other_score": "the best score of the others",
-    "deals_played": "the number of deals played so far",
+    # Translators: a number that is filled in for {first} or {second}.
+    "score": later("his score"),
+    "best_other_score": later("the best score of the others"),
+    "deals_played": later("the number of deals played so far"),
 }
 
 
@@ -23,12 +25,13 @@ def score_in_words(predicate: str) -> str:
 def _asked(node: Node) -> str:
     match node:
         case Unary("not", operand):
-            return f"it is not so that {_asked(operand)}"
-        case Binary("and" | "or" as operator, left, right):
-            return f"{_part(left, operator)} {operator} {_part(right, operator)}"
-        case Binary(operator, left, right) if operator in COMPARED:
-            return f"{number_in_words(left, _NAMES)} {COMPARED[operator]} {number_in_words(right, _NAMES)}"
-    return number_in_words(node, _NAMES)
+            # Translators: {condition} is a clause such as "his score is at least 5".
+            return say("it is not so that {condition}", condition=_asked(operand))
+        case Binary("and", left, right):
+            return say("{first} and {second}", first=_part(left, "and"), second=_part(right, "and"))
+        case Binary("or", left, right):
+            return say("{first} or {second}", first=_part(left, "or"), second=_part(right, "or"))
+    return comparison_in_words(node, _NAMES) or number_in_words(node, _NAMES)
 
 
 def _part(node: Node, operator: str) -> str:

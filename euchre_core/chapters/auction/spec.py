@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from euchre_core.chapters.auction import sentences, turn_up_sentences
+from euchre_core.chapters.auction import ladder_sentences, passed_out_sentences, sentences, turn_up_sentences
 from euchre_core.chapters.auction.bid_spec import BidSpec, BySpec
 from euchre_core.chapters.auction.inserted import PlaceSpec, inserted
+from euchre_core.chapters.auction.swap_sentences import swapping
 from euchre_core.chapters.memory import LOSE_ALL
 from euchre_core.chapters.sentence import SaidBy, Says
 from euchre_core.chapters.values import (
@@ -118,11 +119,11 @@ class AuctionSpec(Settings):
     must_call_if: Annotated[HandPredicate | None, Says(sentences.must_call)] = None
     """Whoever has such a hand may not pass as long as there is anything he may bid or call."""
 
-    swap: Annotated[Literal["never", "once_per_deal", "once_each"], Says(sentences.swapping)] = "never"
+    swap: Annotated[Literal["never", "once_per_deal", "once_each"], Says(swapping)] = "never"
     """Whether a player in turn may exchange his whole hand, unseen, for the ghost hand before he speaks; he must speak
     at once afterwards, and his old hand is the ghost hand now. Once in a deal, or once for each player."""
 
-    ladder: Annotated[list[Rung], Says(sentences.ladder)] = []
+    ladder: Annotated[list[Rung], Says(ladder_sentences.ladder)] = []
     """Every bid, lowest first: numbers of tricks, ranges such as 3..5 or 3..all, and names of bids."""
 
     insert: Annotated[dict[Annotated[str, Field(pattern=BID_KEY_PATTERN)], PlaceSpec], SaidBy("ladder")] = {}
@@ -130,10 +131,10 @@ class AuctionSpec(Settings):
     many games this way; what is special about it stands in bids. Who is stuck may not make it where stuck_ladder says
     what he may bid."""
 
-    bids: Annotated[dict[Annotated[str, Field(pattern=BID_KEY_PATTERN)], BidSpec], Says(sentences.bids)] = {}
+    bids: Annotated[dict[Annotated[str, Field(pattern=BID_KEY_PATTERN)], BidSpec], Says(ladder_sentences.bids)] = {}
     """What is special about a bid, by its name or number. A bid described here but not on the ladder is not played."""
 
-    value: Annotated[ValueFormula, Says(sentences.values)] = "bid"
+    value: Annotated[ValueFormula, Says(ladder_sentences.values)] = "bid"
     """What a bid of a number is worth; scoring uses it as value. The formula may use bid, all (the tricks of a deal)
     and trump_value (from trump.values, where the trump is named with the bid)."""
 
@@ -146,7 +147,7 @@ class AuctionSpec(Settings):
             "played_in_no_trump",
             "dealer_forfeits",
         ],
-        Says(sentences.all_passing),
+        Says(passed_out_sentences.all_passing),
     ] = "redeal_next"
     """What happens when nobody bids or calls trump: a new deal by the next dealer, a new deal by the same one; the
     dealer, or whoever holds the joker, is stuck and must bid (if nobody holds it, the next player deals); the deal is
@@ -156,10 +157,10 @@ class AuctionSpec(Settings):
     """Where the dealer forfeits: the points that every other side gains; in a game that counts down, its score falls by
     as many. The next player deals."""
 
-    throw_ins: Annotated[ThrowIns, Says(sentences.throw_ins)] = "unlimited"
+    throw_ins: Annotated[ThrowIns, Says(passed_out_sentences.throw_ins)] = "unlimited"
     """How many passed-out deals each dealer has in a match; after that he is stuck."""
 
-    stuck_ladder: Annotated[list[Rung] | None, Says(sentences.stuck_bidding)] = None
+    stuck_ladder: Annotated[list[Rung] | None, Says(passed_out_sentences.stuck_bidding)] = None
     """What a stuck player may bid. If nothing is said: every bid of the ladder."""
 
     @property

@@ -4,60 +4,147 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from euchre_core.chapters.sentence import Setup, capital, count, joined, number_word
+from euchre_core.chapters.sentence import Setup, capital, count, number_word, paragraph
+from euchre_core.language.translation import later, later_many, say, say_many
 
 if TYPE_CHECKING:
     from euchre_core.chapters.deal.spec import DealSpec
 
+_GHOST_HANDS = {
+    1: later_many(
+        "One more hand of {number} card, the ghost hand, is dealt face down to nobody, as if another player sat there.",
+        "One more hand of {number} cards, the ghost hand, is dealt face down to nobody, as if another player sat "
+        "there.",
+    ),
+    2: later_many(
+        "Two more hands of {number} card, the ghost hands, are dealt face down to nobody, as if more players sat "
+        "there.",
+        "Two more hands of {number} cards, the ghost hands, are dealt face down to nobody, as if more players sat "
+        "there.",
+    ),
+    3: later_many(
+        "Three more hands of {number} card, the ghost hands, are dealt face down to nobody, as if more players sat "
+        "there.",
+        "Three more hands of {number} cards, the ghost hands, are dealt face down to nobody, as if more players sat "
+        "there.",
+    ),
+}
+# Translators: he is the dealer, who has been dealt more cards than the others.
+_BEFORE_BIDDING = later_many(
+    "Before the bidding begins he discards any card of his hand, face down and out of play.",
+    "Before the bidding begins he discards any {number} cards of his hand, face down and out of play.",
+)
+# Translators: he is the dealer, who has been dealt more cards than the others.
+_BEFORE_CALLS = later_many(
+    "Before anybody speaks he discards any card of his hand, face down and out of play.",
+    "Before anybody speaks he discards any {number} cards of his hand, face down and out of play.",
+)
+# Translators: he is the dealer, who has been dealt more cards than the others.
+_BEFORE_EXCHANGE = later_many(
+    "Once trump is named, before any cards are exchanged, he discards any card of his hand, face down and out of play.",
+    "Once trump is named, before any cards are exchanged, he discards any {number} cards of his hand, face down and "
+    "out of play.",
+)
+# Translators: he is the dealer, who has been dealt more cards than the others.
+_AFTER_NAMING = later_many(
+    "Once trump is named he discards any card of his hand, face down and out of play.",
+    "Once trump is named he discards any {number} cards of his hand, face down and out of play.",
+)
+_ALWAYS_TAKEN = {
+    "to_dealer": later("Then the dealer takes it into his hand and discards a card, face down."),
+    "to_maker": later("Then the maker takes it into his hand and discards a card, face down."),
+}
+_TAKEN_IF_TRUMP = {
+    "to_dealer": later("If it is a trump, the dealer takes it into his hand and discards a card, face down."),
+    "to_maker": later("If it is a trump, the maker takes it into his hand and discards a card, face down."),
+}
+_TAKEN_IF_CALLED = {
+    # Translators: an upcard makes trump when it is ordered up, so that its suit is trump.
+    "to_dealer": later("If it makes trump, the dealer takes it into his hand and discards a card, face down."),
+    # Translators: an upcard makes trump when it is ordered up, so that its suit is trump.
+    "to_maker": later("If it makes trump, the maker takes it into his hand and discards a card, face down."),
+}
+_KITTY_TAKEN_BY = {
+    "to_maker": later_many(
+        "The maker takes it into his hand and discards a card, face down.",
+        "The maker takes them into his hand and discards as many, face down.",
+    ),
+    "to_maker_unless_alone": later_many(
+        "The maker, unless he plays alone, takes it into his hand and discards a card, face down.",
+        "The maker, unless he plays alone, takes them into his hand and discards as many, face down.",
+    ),
+    "to_lone_maker": later_many(
+        "A maker who plays alone takes it into his hand and discards a card, face down.",
+        "A maker who plays alone takes them into his hand and discards as many, face down.",
+    ),
+}
+
 
 def hands(spec: DealSpec, setup: Setup) -> str:
     """Say how many cards each player gets."""
-    return f"Each player is dealt {count(setup.tricks, 'card')}, beginning at the dealer's left."
+    return say_many(
+        "Each player is dealt {number} card, beginning at the dealer's left.",
+        "Each player is dealt {number} cards, beginning at the dealer's left.",
+        setup.tricks,
+    )
 
 
 def columns(spec: DealSpec, setup: Setup) -> str:
     """Say which cards lie on the table."""
     if spec.columns == 0:
         return ""
-    some = number_word(spec.columns)
-    held = count(setup.tricks - 2 * spec.columns, "card")
-    row = (
-        f"{capital(some)} of them are laid face down in a row in front of him and {some} face up on these"
-        if spec.columns > 1
-        else "One of them is laid face down in front of him and one face up on it"
+    # Translators: of a player's cards. {some} is the same number twice, in words; {held} is like: 3 cards.
+    row = say_many(
+        "One of them is laid face down in front of him and one face up on it; he holds the other {held}.",
+        "{some} of them are laid face down in a row in front of him and {some} face up on these; he holds the other "
+        "{held}.",
+        spec.columns,
+        some=number_word(spec.columns),
+        held=count(setup.tricks - 2 * spec.columns, "card"),
     )
-    return (
-        f"{row}; he holds the other {held}. He plays from his hand or one of the cards that lie face up, and these "
-        "count when a suit must be followed. When a card that lay on another has been played, the one beneath is "
-        "turned up at once, for all to see."
+    played = say(
+        "He plays from his hand or one of the cards that lie face up, and these count when a suit must be followed."
     )
+    turned = say(
+        "When a card that lay on another has been played, the one beneath is turned up at once, for all to see."
+    )
+    return paragraph(capital(row), played, turned)
 
 
 def packets(spec: DealSpec, setup: Setup) -> str:
-    """Say how many cards are dealt at a time."""
+    """Say how many cards are dealt at a time, and who may look at them."""
+    looks = say("Each player looks at his own hand only.") if spec.columns == 0 else ""
+    return paragraph(_packets(spec), looks)
+
+
+def _packets(spec: DealSpec) -> str:
     if spec.packets == [1]:
-        return "Cards are dealt one at a time."
-    numbers = joined([str(number) for number in spec.packets], "then")
-    return f"Cards are dealt in packets of {numbers}, over again until the hands are full."
+        return say("Cards are dealt one at a time.")
+    *others, last = map(str, spec.packets)
+    if not others:
+        return say("Cards are dealt in packets of {size}, over again until the hands are full.", size=last)
+    # Translators: numbers of cards in the order in which they are dealt, like 3 then 2, or 2, 3 then 1.
+    return say(
+        "Cards are dealt in packets of {sizes} then {last}, over again until the hands are full.",
+        sizes=", ".join(others),
+        last=last,
+    )
 
 
 def ghost_hands(spec: DealSpec, setup: Setup) -> str:
     """Say which hands are dealt to nobody."""
-    if spec.ghost_hands == 0:
-        return ""
-    size = count(setup.tricks, "card")
-    if spec.ghost_hands == 1:
-        return f"One more hand of {size}, the ghost hand, is dealt face down to nobody, as if another player sat there."
-    some = f"{capital(number_word(spec.ghost_hands))} more hands of {size}, the ghost hands, are"
-    return f"{some} dealt face down to nobody, as if more players sat there."
+    return say_many(*_GHOST_HANDS[spec.ghost_hands], setup.tricks) if spec.ghost_hands else ""
 
 
 def dealer_extra(spec: DealSpec, setup: Setup) -> str:
     """Say how many cards more the dealer gets."""
     if spec.dealer_extra == 0:
         return ""
-    more = "the last card is dealt to him" if spec.dealer_extra == 1 else "the last cards are dealt to him"
-    return f"The dealer is dealt {count(spec.dealer_extra, 'more card')}: {more}."
+    return say_many(
+        "The dealer is dealt {number} more card: the last card is dealt to him.",
+        "The dealer is dealt {number} more cards: the last cards are dealt to him.",
+        spec.dealer_extra,
+    )
 
 
 def dealer_discards(spec: DealSpec, setup: Setup) -> str:
@@ -65,23 +152,21 @@ def dealer_discards(spec: DealSpec, setup: Setup) -> str:
     if spec.dealer_extra == 0:
         return ""
     if spec.dealer_discards == "before_auction":
-        when = "Before the bidding begins" if setup.form == "ladder" else "Before anybody speaks"
+        when = _BEFORE_BIDDING if setup.form == "ladder" else _BEFORE_CALLS
     else:
-        when = "Once trump is named, before any cards are exchanged," if setup.exchanges else "Once trump is named"
-    cards = "any card" if spec.dealer_extra == 1 else f"any {spec.dealer_extra} cards"
-    return f"{when} he discards {cards} of his hand, face down and out of play."
+        when = _BEFORE_EXCHANGE if setup.exchanges else _AFTER_NAMING
+    return say_many(*when, spec.dealer_extra)
 
 
 def upcard(spec: DealSpec, setup: Setup) -> str:
     """Say what the upcard is for."""
     if spec.upcard == "none":
         return ""
-    turned = "The next card of the pack is turned face up, the upcard."
+    turned = say("The next card of the pack is turned face up, the upcard.")
     if spec.upcard == "dead":
-        return f"{turned} It stays where it is, out of play."
-    taker = "the dealer" if spec.upcard == "to_dealer" else "the maker"
-    what = {"none": "Then", "before_deal": "If it is a trump,"}.get(setup.form, "If it makes trump,")
-    return f"{turned} {what} {taker} takes it into his hand and discards a card, face down."
+        return paragraph(turned, say("It stays where it is, out of play."))
+    taken = {"none": _ALWAYS_TAKEN, "before_deal": _TAKEN_IF_TRUMP}.get(setup.form, _TAKEN_IF_CALLED)
+    return paragraph(turned, say(taken[spec.upcard]))
 
 
 def upcard_discard(spec: DealSpec, setup: Setup) -> str:
@@ -89,50 +174,57 @@ def upcard_discard(spec: DealSpec, setup: Setup) -> str:
     if spec.upcard in ("none", "dead"):
         return ""
     if spec.upcard_discard == "any":
-        return "He may discard any card, the upcard itself as well."
-    return "He may not discard the upcard itself."
+        return say("He may discard any card, the upcard itself as well.")
+    return say("He may not discard the upcard itself.")
 
 
 def kitty_size(spec: DealSpec, setup: Setup) -> str:
-    """Say how many cards form the kitty."""
+    """Say how many cards are left over besides the kitty."""
     is_used = spec.kitty != "dead" or setup.kitty_is_drawn
     if not is_used or spec.kitty_size == "rest" or setup.left_over <= 0:
         return ""
-    kitty = min(spec.kitty_size, setup.left_over)
-    rest = setup.left_over - kitty
+    rest = setup.left_over - min(spec.kitty_size, setup.left_over)
     if rest == 0:
         return ""
-    if rest == 1:
-        return "Another card left over is out of play."
-    return f"{capital(number_word(rest))} more cards left over are out of play."
+    # Translators: {some} is the number in words.
+    told = say_many(
+        "Another card left over is out of play.",
+        "{some} more cards left over are out of play.",
+        rest,
+        some=number_word(rest),
+    )
+    return capital(told)
 
 
 def kitty(spec: DealSpec, setup: Setup) -> str:
     """Say who gets the cards that nobody was dealt."""
     if setup.left_over <= 0:
-        return "No card is left over."
+        return say("No card is left over.")
     size = setup.left_over if spec.kitty_size == "rest" else min(spec.kitty_size, setup.left_over)
-    if spec.kitty == "dead":
-        down = size if setup.kitty_is_drawn else setup.left_over
-        out = "; cards are exchanged with them, the kitty" if setup.kitty_is_drawn else " and out of play"
-        return f"{capital(count(down, 'card'))} left over {'lies' if down == 1 else 'lie'} face down{out}."
-    who = {
-        "to_maker": "The maker",
-        "to_maker_unless_alone": "The maker, unless he plays alone,",
-        "to_lone_maker": "A maker who plays alone",
-    }[spec.kitty]
-    if size == 1:
-        return (
-            f"1 card left over lies face down, the kitty. {who} takes it into his hand and discards a card, face down."
+    if spec.kitty != "dead":
+        lying = say_many(
+            "{number} card left over lies face down, the kitty.",
+            "{number} cards left over lie face down, the kitty.",
+            size,
         )
-    lying = f"{capital(count(size, 'card'))} left over lie face down, the kitty."
-    return f"{lying} {who} takes them into his hand and discards as many, face down."
+        return paragraph(lying, say_many(*_KITTY_TAKEN_BY[spec.kitty], size))
+    if setup.kitty_is_drawn:
+        return say_many(
+            "{number} card left over lies face down; cards are exchanged with them, the kitty.",
+            "{number} cards left over lie face down; cards are exchanged with them, the kitty.",
+            size,
+        )
+    return say_many(
+        "{number} card left over lies face down and out of play.",
+        "{number} cards left over lie face down and out of play.",
+        setup.left_over,
+    )
 
 
 def kitty_taken(spec: DealSpec, setup: Setup) -> str:
     """Say when the kitty is taken."""
     if spec.kitty == "dead" or setup.left_over <= 0 or setup.form != "ladder":
         return ""
-    if spec.kitty_taken == "before_naming":
-        return "The kitty is taken before trump is named." if setup.names_after else ""
-    return "The kitty is taken once trump is named."
+    if spec.kitty_taken == "after_naming":
+        return say("The kitty is taken once trump is named.")
+    return say("The kitty is taken before trump is named.") if setup.names_after else ""

@@ -10,6 +10,7 @@ from euchre_core.chapters.exchange import sentences
 from euchre_core.chapters.exchange.sentences import exchanges_aloud as exchanges_aloud
 from euchre_core.chapters.sentence import SaidBy, Says
 from euchre_core.chapters.values import RANGE_PATTERN, Rank, Settings, Wanted
+from euchre_core.language.translation import later
 
 CardsGiven = Annotated[
     Literal["same", "all"] | Annotated[int, Field(ge=1, le=26)] | Annotated[str, Field(pattern=RANGE_PATTERN)],
@@ -44,9 +45,12 @@ class ExchangeStep(Settings):
         Literal["kept", "returnable", "unseen"],
         Says(
             {
-                "kept": "not one he has just been given",
-                "returnable": "even one he has just been given",
-                "unseen": "chosen before he looks at what he is given",
+                # Translators: which card a player may give away.
+                "kept": later("not one he has just been given"),
+                # Translators: which card a player may give away.
+                "returnable": later("even one he has just been given"),
+                # Translators: which cards a player gives away.
+                "unseen": later("chosen before he looks at what he is given"),
             }
         ),
     ] = "kept"
@@ -55,6 +59,7 @@ class ExchangeStep(Settings):
 
     shown_to: Annotated[
         Literal["both", "all"],
-        Says({"both": "seen by nobody else", "all": "shown to all"}),
+        # Translators: how cards are given away.
+        Says({"both": later("seen by nobody else"), "all": later("shown to all")}),
     ] = "both"
     """Who sees the cards: giver and receiver, or everybody."""

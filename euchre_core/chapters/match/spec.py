@@ -10,6 +10,7 @@ from pydantic import Field
 from euchre_core.chapters.match import sentences
 from euchre_core.chapters.sentence import SaidBy, Says
 from euchre_core.chapters.values import Name, Settings
+from euchre_core.language.translation import later
 
 
 class CounterSpec(Settings):
@@ -29,7 +30,7 @@ class MatchSpec(Settings):
     target: Annotated[int | None, Says(sentences.target)] = None
     """The score that ends the game. A game has a target or a number of deals, not both."""
 
-    start: Annotated[int, Says("Scores begin at {value}, and they may fall below zero.")] = 0
+    start: Annotated[int, Says(later("Scores begin at {value}, and they may fall below zero."))] = 0
     """Where the scores begin. Above the target: the score counts down."""
 
     deals: Annotated[int | None, Field(ge=1, le=100), Says(sentences.deals)] = None

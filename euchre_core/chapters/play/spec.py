@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from euchre_core.chapters.play import sentences
+from euchre_core.chapters.play import renege_sentences, sentences
 from euchre_core.chapters.sentence import SaidBy, Says
 from euchre_core.chapters.values import Settings
 
@@ -19,29 +19,29 @@ class RenegeSpec(Settings):
 
     policy: Annotated[
         Literal["prevented", "noticed", "challenged"],
-        Says(sentences.policy),
+        Says(renege_sentences.policy),
     ] = "prevented"
     """Whether a card against the rules can be played. prevented: it cannot, and the rest only tells what it costs at a
     real table. noticed: it can, and is always charged, with the score of the deal. challenged: it can, and is charged
     only if an opponent names the player."""
 
-    points: Annotated[int, Says(sentences.charge)] = -2
+    points: Annotated[int, Says(renege_sentences.charge)] = -2
     """What each renege is charged."""
 
     charged_to: Annotated[Literal["side", "player"], SaidBy("points")] = "side"
     """Whose score is charged. Where partners share one score it makes no difference."""
 
-    deal: Annotated[Literal["goes_on", "ends"], Says(sentences.what_follows)] = "goes_on"
+    deal: Annotated[Literal["goes_on", "ends"], Says(renege_sentences.what_follows)] = "goes_on"
     """What becomes of the deal when a renege is noticed or rightly challenged. goes_on: play goes on. ends: it stops at
     once, the trick on the table counts for nobody, and of the scoring lines only those with `renege` count, for whoever
     it was."""
 
-    challenge_until: Annotated[Literal["trick_turned", "next_deal"], Says(sentences.naming)] = "next_deal"
+    challenge_until: Annotated[Literal["trick_turned", "next_deal"], Says(renege_sentences.naming)] = "next_deal"
     """With challenged: until when a renege may be named. Opponents may do so once in a trick, in their own turn to play
     from the second trick on: with trick_turned a renege of the trick just turned, with next_deal any of the deal, and
     then everybody is asked once more after the last trick."""
 
-    false_challenge: Annotated[int, Says(sentences.wrong_naming)] = 0
+    false_challenge: Annotated[int, Says(renege_sentences.wrong_naming)] = 0
     """What a wrong challenge is charged, to the side of the player who made it. It is wrong to name a player without a
     renege, or one whose renege is charged already."""
 
@@ -74,5 +74,5 @@ class PlaySpec(Settings):
     opponents are asked in turn, and if all accept he takes them all; if one wants to play on the deal goes on. A hand
     laid open stays open, and the rest can be claimed once before each lead."""
 
-    renege: Annotated[RenegeSpec, Says(sentences.renege)] = Field(default_factory=RenegeSpec)
+    renege: Annotated[RenegeSpec, Says(renege_sentences.renege)] = Field(default_factory=RenegeSpec)
     """A card against the rules, and what it costs."""

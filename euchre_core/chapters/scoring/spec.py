@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from euchre_core.chapters.scoring import condition_sentences as conditions
 from euchre_core.chapters.scoring import sentences
 from euchre_core.chapters.sentence import SaidBy, Says
 from euchre_core.chapters.values import BidCondition, Name, PointsFormula, Settings, TrickCondition, TrumpCondition
@@ -16,10 +17,10 @@ from euchre_core.chapters.values import BidCondition, Name, PointsFormula, Setti
 class FirstTricksSpec(Settings):
     """Who took the first tricks of a deal."""
 
-    makers: Annotated[int | None, Field(ge=1, le=26), Says(sentences.makers_first)] = None
+    makers: Annotated[int | None, Field(ge=1, le=26), Says(conditions.makers_first)] = None
     """So many tricks, from the first on, fell to the makers; more may have followed."""
 
-    defenders: Annotated[int | None, Field(ge=1, le=26), Says(sentences.defenders_first)] = None
+    defenders: Annotated[int | None, Field(ge=1, le=26), Says(conditions.defenders_first)] = None
     """So many tricks, from the first on, fell to the defenders, whoever of them; more may have followed."""
 
     @property
@@ -41,36 +42,36 @@ class LineSpec(Settings):
     adds: Annotated[dict[Name, Annotated[int, Field(ge=-100, le=100)]], SaidBy("points")] = {}
     """What is added to counters of match.counters, each by its name."""
 
-    result: Annotated[Literal["made", "set", "no_maker"] | None, Says(sentences.result)] = None
+    result: Annotated[Literal["made", "set", "no_maker"] | None, Says(conditions.result)] = None
     """How the contract came out; no_maker: nobody had one."""
 
-    bid: Annotated[BidCondition | None, Says(sentences.bid)] = None
+    bid: Annotated[BidCondition | None, Says(conditions.bid)] = None
     """Which bid it was: a bid, a range, special (any bid with a name), numbered, or a list of these."""
 
-    tricks: Annotated[TrickCondition | None, Says(sentences.tricks)] = None
+    tricks: Annotated[TrickCondition | None, Says(conditions.tricks)] = None
     """How many tricks the one this line scores has taken: a number, a range, all, or a list of these. Those who play
     together in a deal take tricks together."""
 
-    best_other: Annotated[TrickCondition | None, Says(sentences.best_other)] = None
+    best_other: Annotated[TrickCondition | None, Says(conditions.best_other)] = None
     """The most tricks that any one other side has taken: a number, a range, all, or a list of these."""
 
-    first_tricks: Annotated[FirstTricksSpec | None, Says(sentences.first_tricks)] = None
+    first_tricks: Annotated[FirstTricksSpec | None, Says(conditions.first_tricks)] = None
     """Who took the first tricks, and how many of them in a row. Only where somebody is maker."""
 
-    alone: Annotated[Literal["nobody", "maker", "defender", "both", "blind"] | None, Says(sentences.alone)] = None
+    alone: Annotated[Literal["nobody", "maker", "defender", "both", "blind"] | None, Says(conditions.alone)] = None
     """Who played alone. Where both did, maker and defender hold too; blind, the maker said so before he had seen his
     cards, and maker holds too."""
 
-    lone_hand: Annotated[Name | None, Says(sentences.lone_hand)] = None
+    lone_hand: Annotated[Name | None, Says(conditions.lone_hand)] = None
     """Which kind of lone hand the maker played, by its name in alone.kinds."""
 
-    trump: Annotated[TrumpCondition | None, Says(sentences.trump)] = None
+    trump: Annotated[TrumpCondition | None, Says(conditions.trump)] = None
     """What was trump: a suit, red, black, suits, no_trump, no_trump_low, or a list of these."""
 
-    stuck: Annotated[Literal["nobody", "dealer", "joker_holder"] | None, Says(sentences.stuck)] = None
+    stuck: Annotated[Literal["nobody", "dealer", "joker_holder"] | None, Says(conditions.stuck)] = None
     """Who was forced to bid, if anybody was."""
 
-    renege: Annotated[Literal["makers", "defenders"] | None, Says(sentences.renege)] = None
+    renege: Annotated[Literal["makers", "defenders"] | None, Says(conditions.renege)] = None
     """Whose renege ended the deal. Lines that do not say it do not count then. As to its result, such a contract is
     lost by a renege of the makers and made by one of the defenders; where nobody is maker all are defenders."""
 

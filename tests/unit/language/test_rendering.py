@@ -55,6 +55,7 @@ error[EU213] overlay-conflict: two overlays disagree about `match.target`
    |       ^^^^^ `b` sets 4
    |
   ::: a.yaml:9:10   `a` sets 3
+   = more: euchre explain EU213
 
 error[EU104] unknown-key: `al_pass` is not a setting of `auction`
   --> house.yaml:7:3
@@ -66,6 +67,7 @@ error[EU104] unknown-key: `al_pass` is not a setting of `auction`
    |
    = help: did you mean `all_pass`?
    = note: settings here: form, opens, swap, all_pass
+   = more: euchre explain EU104
 
 warning[EU405] no-effect: the ladder has no effect
   --> house.yaml:8:11
@@ -75,6 +77,7 @@ warning[EU405] no-effect: the ladder has no effect
  8 |   ladder: [3..7]
    |           ^^^^^^
    |
+   = more: euchre explain EU405
 
 2 errors and 1 warning in 1 file
 """
@@ -93,9 +96,11 @@ def test_without_a_place_or_a_source() -> None:
         == """\
 error[EU201] unknown-variant: there is no game `x`
    = help: did you mean `y`?
+   = more: euchre explain EU201
 
 error[EU010] file-too-large: the file is too large
   --> big.yaml:1:1
+   = more: euchre explain EU010
 
 2 errors in 1 file
 """
@@ -107,7 +112,7 @@ def test_wide_characters_and_places_behind_the_end() -> None:
     end = diagnose("EU001", "a comma is missing", span(9, 16, 17))
     lines = render_text([wide, end], SOURCES).splitlines()
     assert lines[3:5] == [" 9 | ♠♣: {日本: oops}", "   |            ^^^^"]
-    assert lines[10:12] == [" 9 | ♠♣: {日本: oops}", "   | " + " " * 16 + "^"]
+    assert lines[11:13] == [" 9 | ♠♣: {日本: oops}", "   | " + " " * 16 + "^"]
 
 
 def test_a_place_of_several_lines_is_marked_to_the_end_of_its_first() -> None:
@@ -180,6 +185,7 @@ def test_json() -> None:
         ],
         "notes": [],
         "help": [],
+        "fix": None,
     }
     assert json.loads(render_json([])) == {"format_version": "1.0", "errors": 0, "warnings": 0, "diagnostics": []}
 

@@ -120,7 +120,7 @@ def test_an_unclosed_bracket_shows_where_it_was_opened() -> None:
 
 def test_a_no_break_space_is_named() -> None:
     (found,) = read_document("a: 1\nb:\u00a0c\nd: 1", "house.yaml").diagnostics
-    assert found.notes == ("the line contains a no-break space, which looks like a space but is none",)
+    assert found.headline == "after `b:` stands a no-break space, which only looks like a space"
 
 
 def test_mistakes_before_a_syntax_error_are_kept() -> None:

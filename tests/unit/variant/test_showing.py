@@ -34,11 +34,11 @@ def test_origins_say_who_said_it() -> None:
 def test_what_is_described_but_not_played_is_marked() -> None:
     shown = show_text(finish("ghost_hand")).splitlines()
     assert any(line.startswith("    ask: {") and line.endswith("  # not on the ladder") for line in shown)
-    assert "  ask_for_best:  # no bid has it" in shown
+    assert "  ask_for_best:  # nothing asks for it" in shown
     assert not any("  #" in line for line in shown if "moon" in line)
     assert "#" not in show_text(finish("bid_euchre"))
     origins = show_text(finish("ghost_hand"), origins=True)
-    assert "    ask:  # not on the ladder" in origins and "; no bid has it" in origins
+    assert "    ask:  # not on the ladder" in origins and "; nothing asks for it" in origins
 
 
 def test_everything_that_can_be_played_is_listed_with_its_title() -> None:

@@ -1,0 +1,145 @@
+"""Why the rules do otherwise than an example says, in the words of the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from euchre_core.chapters.memory import LOSE_ALL
+from euchre_core.kernel.errors import ActionError
+from euchre_core.kernel.pack import SUITS
+from euchre_core.kernel.rules import Rules
+from euchre_core.kernel.state import State
+
+if TYPE_CHECKING:
+    from .scored import Scored
+
+RESULTS = ("points", "adds")
+
+
+def moved_cards(rules: Rules, trump: str, cards: Iterable[str]) -> list[str]:
+    """What is to be said of cards that belong to another suit than the one printed on them."""
+    found: list[str] = []
+    for card in dict.fromkeys(cards):
+        now, printed = suit_now(rules, trump, card), rules.pack.suits[rules.pack.index[card]]
+        if now != printed and now < len(SUITS):
+            what = "is the left bower and" if printed < len(SUITS) else "is"
+            found.append(f"{card} {what} a {SUITS[now][:-1]} here, {trump} being trump")
+    return found
+
+
+def suit_now(rules: Rules, trump: str, card: str) -> int:
+    """The number of the suit that a card belongs to."""
+    strain = rules.tables.strains.index(trump)
+    return rules.tables.suit_of[strain * len(rules.pack.kinds) + rules.pack.index[card]]
+
+
+def of_following(rules: Rules, trump: str, led: str | None, hand: Sequence[str]) -> tuple[str, ...]:
+    """Why these cards of a hand may be played."""
+    notes = moved_cards(rules, trump, [*([led] if led is not None else []), *hand])
+    if led is None:
+        return tuple(notes)
+    suit = suit_now(rules, trump, led)
+    name = SUITS[suit] if suit < len(SUITS) else "the joker"
+    following = [card for card in hand if suit_now(rules, trump, card) == suit]
+    if following:
+        notes.append(f"{name} {'were' if suit < len(SUITS) else 'was'} led, and {in_a_row(following)} must follow")
+    else:
+        notes.append(f"nothing in the hand follows {name}")
+        if plain(rules)["play"]["void"] == "must_trump":
+            notes.append("who cannot follow suit plays a trump, if he has one: `play.void: must_trump`")
+    return tuple(notes)
+
+
+def of_trick(rules: Rules, trump: str, trick: Sequence[str], place: int) -> tuple[str, ...]:
+    """Why this card takes a trick."""
+    notes = moved_cards(rules, trump, trick)
+    card = trick[place]
+    trumps = rules.tables.trumps[rules.tables.strains.index(trump)]
+    if trumps >> rules.pack.index[card] & 1:
+        notes.append(f"{card} is the highest trump in the trick")
+    elif suit_now(rules, trump, card) < len(SUITS):
+        nobody = "nobody has played a trump, and " if trumps else "there is no trump, and "
+        notes.append(f"{nobody}{card} is the highest of the {SUITS[suit_now(rules, trump, card)]} that were led")
+    if trick.count(card) > 1:
+        which = "last" if plain(rules)["play"]["equal_cards"] == "last_wins" else "first"
+        notes.append(f"of two equal cards the {which} one played wins: `play.equal_cards`")
+    return tuple(notes)
+
+
+def of_claims(rules: Rules, names: Iterable[str]) -> tuple[str, ...]:
+    """What hands these claims ask for."""
+    claims = plain(rules)["claims"]
+    return tuple(
+        f"`claims.{name}` asks for a hand with `{claims[name]['hand']}`"
+        for name in names
+        if name in claims and claims[name]["hand"] is not None
+    )
+
+
+def of_exchange(rules: Rules, name: str, who: str | None) -> tuple[str, ...]:
+    """What an exchange lets somebody choose."""
+    chosen: list[str] = [
+        f"`exchange.{name}` says `choose: {step['choose']}` there"
+        for step in plain(rules)["exchange"].get(name, [])
+        if step.get("from") == (who or step.get("from")) and step.get("choose") is not None
+    ]
+    return tuple(dict.fromkeys(chosen))
+
+
+def of_word(state: State, word: str) -> tuple[str, ...]:
+    """Why something may not be said or done now."""
+    try:
+        reason = state.legal_actions.why_not(word)
+    except ActionError as error:
+        return (f"in {state.now.name}, {error}",)
+    return (f"{reason.text}: `{reason.key}`",) if reason is not None else ()
+
+
+def of_points(scored: Scored, side: int, wanted: int) -> tuple[str, ...]:
+    """Why a side scores what it does: the line that counts, how the contract came out, and what would give more."""
+    line = scored.scoring.line_of(scored.state, side)
+    return (
+        scored.reason(side),
+        *of_contract(scored),
+        *of_lines(scored.rules, line.name if line is not None else None, wanted),
+    )
+
+
+def of_contract(scored: Scored) -> tuple[str, ...]:
+    """How many tricks the makers needed, where they did not take them."""
+    state = scored.state
+    if state.holder < 0 or scored.example.renege is not None or state.level >= len(scored.scoring.must_take):
+        return ()
+    needed = int(scored.scoring.must_take[state.level])
+    makers = int(scored.scoring.side.makers(state))
+    took = sum(number for seat, number in enumerate(state.taken) if makers >> seat & 1)
+    if needed == LOSE_ALL and took:
+        return (f"the contract is set: the makers took {took} of the tricks, and must take none",)
+    return (f"the contract is set: the makers took {took} of the {needed} tricks they need",) if took < needed else ()
+
+
+def of_lines(rules: Rules, counts: str | None, wanted: int) -> tuple[str, ...]:
+    """Which lines that do not count would have given what was wanted, and when they do."""
+    roles = {counts.partition(".")[0]} if counts is not None else {"makers", "defenders", "maker", "partner"}
+    notes: list[str] = []
+    for role in sorted(roles | {"everyone"}):
+        for name, line in (plain(rules)["scoring"].get(role) or {}).items():
+            if f"{role}.{name}" != counts and line["points"] == wanted:
+                when = ", ".join(
+                    f"{key}: {said}" for key, said in line.items() if key not in RESULTS and said is not None
+                )
+                notes.append(f"the line `scoring.{role}.{name}` gives {wanted}, but only with `{when}`")
+    return tuple(notes)
+
+
+def in_a_row(cards: Sequence[str]) -> str:
+    """Cards as a text."""
+    return " ".join(cards)
+
+
+def plain(rules: Rules) -> dict[str, Any]:
+    """The settings as plain data."""
+    settings: dict[str, Any] = json.loads(rules.canonical)
+    return settings
