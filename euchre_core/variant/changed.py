@@ -41,7 +41,7 @@ def changed_settings(resolved: Resolved) -> Changed:
         if isinstance(settings, dict) and settings:
             found[chapter] = settings
     for chapter, key in SETTLED:
-        if key in (said.get(chapter) or {}) and key not in (said_before.get(chapter) or {}):
+        if _said(said.get(chapter), key) is not None and _said(said_before.get(chapter), key) is None:
             found.setdefault(chapter, {})[key] = now[chapter][key]
     base = resolved.composed.document.data.get("extends")
     return Changed(base if parent is not None and isinstance(base, str) else None, found)

@@ -108,10 +108,11 @@ def test_a_house_rule_of_which_nothing_is_known_changes_the_end(euchre: Euchre, 
 def test_a_file_that_is_there_is_not_written_over(euchre: Euchre, tmp_path: Path) -> None:
     there = tmp_path / "ours.yaml"
     there.write_text("mine")
-    done = euchre("new", "ours", "--extends", "classic")
+    done = euchre("new", "ours", "--extends", "classic", "--schema")
     assert done.code == 2
     assert done.err.startswith("error: ours.yaml is there already\n")
     assert there.read_text() == "mine"
+    assert [*tmp_path.iterdir()] == [there]
     assert euchre("new", "ours", "--extends", "classic", "--force").code == 0
     assert "extends: classic" in there.read_text()
 

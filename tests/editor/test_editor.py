@@ -79,6 +79,7 @@ def test_a_key_is_explained_by_its_docstring(editor: Editor) -> None:
     tricks = editor.told(f"{HEAD}scoring: {{makers: {{march: {{tri|cks: all}}}}}}")
     assert tricks.startswith("How many tricks the one this line scores has taken:")
     assert "||" not in tricks
+    assert "If nobody says it: `all`." in editor.told(f"{HEAD}deal: {{cards_|each: 5}}")
 
 
 def test_a_choice_is_explained(editor: Editor) -> None:
