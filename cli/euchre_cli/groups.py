@@ -54,7 +54,7 @@ class Program(TyperGroup):
         """List the commands by what they are for."""
         for panel in PANELS:
             rows = [
-                (name, command.get_short_help_str(80))
+                (name, command.get_short_help_str(200))
                 for name, command in self.commands.items()
                 if getattr(command, "rich_help_panel", None) == panel
             ]
