@@ -39,7 +39,8 @@ def test_a_new_file_is_the_game_it_extends_and_has_no_fault(euchre: Euchre, game
     Path("all_said.yaml").write_text(WAITING.sub(r"\1", said))
     assert "\nscoring:" in Path("all_said.yaml").read_text()
     assert eu.load("all_said.yaml").digest == parent
-    assert max(map(len, said.splitlines())) <= 120
+    modeline, *lines = said.splitlines()
+    assert modeline.startswith("# yaml-language-server: $schema=") and max(map(len, lines)) <= 120
 
 
 @pytest.mark.parametrize(

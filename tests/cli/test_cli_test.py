@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import euchre_core as eu
-from tests.unit.testing.breaking import somebody_else_leads
+from tests.unit.testing.breaking import from_the_sources, somebody_else_leads
 
 from .cli_program import Euchre
 
@@ -69,6 +69,7 @@ def test_for_programs(euchre: Euchre) -> None:
     assert nowhere["name"] == "nowhere.yaml" and nowhere["errors"][0]["code"]
 
 
+@from_the_sources
 def test_what_goes_wrong_in_the_play_is_told_and_kept(euchre: Euchre, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("house.yaml").write_text(WRONG.partition("examples")[0])
     with monkeypatch.context() as broken:

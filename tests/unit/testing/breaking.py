@@ -10,6 +10,7 @@ import pytest
 
 import euchre_core as eu
 from euchre_core.bots.simple import RandomBot
+from euchre_core.build import is_compiled
 from euchre_core.chapters.play.phase import Tricks
 from euchre_core.game.deal import Deal
 from euchre_core.kernel.errors import ActionError
@@ -18,6 +19,9 @@ from euchre_core.kernel.standing import Standing
 
 Break = Callable[[eu.Rules, pytest.MonkeyPatch], None]
 BREAKS: dict[str, Break] = {}
+from_the_sources = pytest.mark.skipif(
+    is_compiled(), reason="what is compiled cannot be broken from outside; the run of the sources breaks it"
+)
 
 
 def breaks(name: str) -> Callable[[Break], Break]:

@@ -8,7 +8,7 @@ import euchre_core as eu
 from euchre_core.testing import Breach, Conformance, check_rules
 from euchre_core.testing.conformance import INVARIANTS
 
-from .breaking import BREAKS, the_others_score, too_few_tricks
+from .breaking import BREAKS, from_the_sources, the_others_score, too_few_tricks
 
 NAMES = [invariant.name for invariant in INVARIANTS]
 
@@ -18,12 +18,17 @@ def tried(rules: eu.Rules) -> Conformance:
     return check_rules(rules, deals=60, seed=1)
 
 
+def test_a_game_that_is_not_broken_is_in_order() -> None:
+    assert found(tried(eu.load("classic"))) == []
+
+
+@from_the_sources
 @pytest.mark.parametrize("name", NAMES)
 def test_every_invariant_notices_when_it_is_broken(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = eu.load("classic")
-    assert name not in found(tried(rules))
     BREAKS[name](rules, monkeypatch)
-    assert name in found(tried(rules))
+    soon = found(check_rules(rules, deals=6, seed=1))
+    assert name in soon or name in found(tried(rules))
 
 
 def found(conformance: Conformance) -> list[str]:
@@ -36,6 +41,7 @@ def test_there_is_a_way_to_break_each() -> None:
     assert len(NAMES) == 25
 
 
+@from_the_sources
 def test_a_breach_says_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = eu.load("classic")
     the_others_score(rules, monkeypatch)
@@ -54,6 +60,7 @@ def breach_of(conformance: Conformance, name: str) -> Breach:
     return next(breach for breach in conformance.breaches if breach.invariant == name)
 
 
+@from_the_sources
 def test_the_record_of_a_breach_can_be_replayed_and_ends_where_it_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = eu.load("classic")
     the_others_score(rules, monkeypatch)
@@ -64,6 +71,7 @@ def test_the_record_of_a_breach_can_be_replayed_and_ends_where_it_was_seen(monke
     assert game.scores == {"NS": 1, "EW": 0}  # the rules in the record are those that were meant
 
 
+@from_the_sources
 def test_several_things_can_be_wrong_and_each_is_reported_once(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = eu.load("classic")
     too_few_tricks(rules, monkeypatch)
@@ -73,6 +81,7 @@ def test_several_things_can_be_wrong_and_each_is_reported_once(monkeypatch: pyte
     assert len(names) == len(set(names))
 
 
+@from_the_sources
 def test_the_same_seed_is_the_same_trial(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = eu.load("classic")
     the_others_score(rules, monkeypatch)

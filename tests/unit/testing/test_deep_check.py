@@ -11,7 +11,7 @@ from euchre_core.language.diagnostic import VariantError
 from euchre_core.testing import deep_check
 from euchre_core.testing.played import breaches_found, conformance_of
 
-from .breaking import somebody_else_leads
+from .breaking import from_the_sources, somebody_else_leads
 
 HOUSE = "format: 1\nname: House\nextends: classic\nmatch: {target: 5}\n"
 RULE = "format: 1\noverlay: Rule\ntested_on: [classic, british]\nmatch: {target: 5}\n"
@@ -48,6 +48,7 @@ def test_bots_that_do_not_end_a_game_are_a_warning(tmp_path: Path, monkeypatch: 
     assert (len(game.deals), game.outcome.termination) == (2, "stopped")
 
 
+@from_the_sources
 def test_an_invariant_that_does_not_hold_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     somebody_else_leads(eu.load("classic"), monkeypatch)
     found = deep_check(written(tmp_path, HOUSE), 1, records=tmp_path)

@@ -173,8 +173,9 @@ def test_a_requirement_may_speak_of_what_nobody_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_overlay_on_every_game_plays_or_is_refused_with_a_reason(name: str) -> None:
-    for overlay in OVERLAYS:
+def test_overlays_on_every_game_play_or_are_refused_with_a_reason(name: str) -> None:
+    """A third of the overlays on each game, another third on the next one; tests/sweep.py tries them all."""
+    for overlay in OVERLAYS[GAMES.index(name) % 3 :: 3]:
         try:
             assert load(name, overlays=[overlay]).tricks > 0
         except VariantError as refused:
