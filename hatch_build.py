@@ -64,20 +64,15 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the plugin's
     def compile(self) -> dict[str, str]:
         """Build every module outside the checkout; where each file lies, and where it goes in the wheel."""
         from mypyc.build import mypycify
-        from setuptools import Distribution
-        from setuptools.command.build_ext import build_ext
 
         here = Path.cwd()
         os.chdir(self.root)
         try:
+            self.try_the_compiler()
             options = ["--ignore-missing-imports", "--follow-imports=silent", "--config-file="]
-            extensions = mypycify([*options, *MODULES], opt_level="3", target_dir=str(self.temporary), group_name=GROUP)
-            command = build_ext(Distribution({"name": "euchre-core", "ext_modules": extensions}))
-            command.build_lib = str(self.temporary / "lib")
-            command.build_temp = str(self.temporary / "objects")
-            command.parallel = 2
-            command.ensure_finalized()
-            command.run()
+            level = os.environ.get("MYPYC_OPT_LEVEL", "3")  # as mypy's own build calls it
+            files = [*options, *MODULES]
+            self.build(mypycify(files, opt_level=level, target_dir=str(self.temporary), group_name=GROUP), "lib")
         finally:
             os.chdir(here)
         library = self.temporary / "lib"
@@ -86,6 +81,26 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the plugin's
         if len(built) < len(MODULES):
             raise RuntimeError(f"only {len(built)} of {len(MODULES)} modules were built")
         return built
+
+    def try_the_compiler(self) -> None:
+        """Build a module of one line: where that fails, the rest need not be translated first."""
+        from setuptools import Extension
+
+        source = self.temporary / "_try.c"
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit__try(void) { return NULL; }\n")
+        self.build([Extension("_try", [str(source)])], "tried")
+
+    def build(self, extensions: list[Any], folder: str) -> None:
+        """Build extension modules below a folder for what is temporary."""
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        command = build_ext(Distribution({"name": "euchre-core", "ext_modules": extensions}))
+        command.build_lib = str(self.temporary / folder)
+        command.build_temp = str(self.temporary / "objects")
+        command.parallel = 2
+        command.ensure_finalized()
+        command.run()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove what was only needed for the build."""

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
+from actions_page import actions_page
 from catalogue_page import catalogue_page, plain
 from cli_page import cli_page
 from codes_pages import codes_page, pages_of_codes
@@ -19,7 +21,8 @@ from glossary_page import glossary_page
 from pydantic_core import PydanticUndefined
 
 from euchre_core.chapters.left_out import LEFT_OUT
-from euchre_core.language.formula.vocabulary import CARD_FUNCTIONS, FUNCTIONS, KINDS, TITLES
+from euchre_core.language.formula.manual import SIGNS, FormulaWord, formula_words, is_question
+from euchre_core.language.formula.vocabulary import CARD_FUNCTIONS, CARD_GROUPS, FUNCTIONS, KINDS, TITLES
 from euchre_core.variant.choices import choice_words
 from euchre_core.variant.schema import FILE_NAME, schema_text
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Shape, file_shape, shape_at
@@ -40,6 +43,7 @@ def generated() -> dict[Path, str]:
         PROJECT / "docs/reference/glossary.md": glossary_page(),
         PROJECT / "docs/reference/left_out.md": left_out_page(),
         PROJECT / "docs/reference/catalogue.md": catalogue_page(),
+        PROJECT / "docs/reference/actions.md": actions_page(),
         PROJECT / "docs/reference/command_line.md": cli_page(),
     }
 
@@ -144,21 +148,43 @@ def yaml_of(value: object) -> str:
 
 
 def formulas_page() -> str:
-    """The words formulas may use."""
+    """The signs and words formulas may use, each with its form and an example."""
     lines = [
         "# Formulas",
         "",
         NOTE,
         "",
-        "Whole numbers, `+ - * ( )`, `== != < <= > >=`, `and or not`, and these functions.",
-        "A formula with a comma needs quotes inside `{ }`.",
+        "A formula is a whole number, a name, or several of them joined by signs and functions.",
+        'A formula with a comma needs quotes inside `{ }`: `{points: "max(bid, tricks)"}`.',
+        "`euchre explain round_up` says the same about a single word.",
         "",
+        "| sign | what it does |",
+        "|---|---|",
+        *(f"| `{sign}` | {meaning} |" for sign, meaning in SIGNS.items()),
+        "",
+        "## Functions",
+        "",
+        "| function | what it gives | for example |",
+        "|---|---|---|",
     ]
-    lines += [f"- `{name}`: {meaning}" for name, meaning in {**FUNCTIONS, **CARD_FUNCTIONS}.items()]
+    words = formula_words()
+    lines += [_formula_row(words[name], words[name].form) for name in {**FUNCTIONS, **CARD_FUNCTIONS}]
+    lines += ["", "`has`, `count` and `only` ask about a hand. They take cards (`JS`, `10H`, `Joker`), ranks (`A`),"]
+    lines += ["suits (`hearts`) and these, without commas:", "", "| cards | which |", "|---|---|"]
+    lines += [f"| `{name}` | {meaning} |" for name, meaning in CARD_GROUPS.items()]
     for kind, names in KINDS.items():
         lines += ["", f"## {TITLES[kind][0].upper()}{TITLES[kind][1:]}", ""]
-        lines += [f"- `{name}`: {meaning}" for name, meaning in names.items()]
+        lines += [
+            "It asks a question, with a comparison, `has` or `only`." if is_question(kind) else "It gives a number."
+        ]
+        lines += ["", "| name | what it is | for example |", "|---|---|---|"]
+        lines += [_formula_row(replace(words[name], means=meaning), name) for name, meaning in names.items()]
     return "\n".join([*lines, ""])
+
+
+def _formula_row(word: FormulaWord, form: str) -> str:
+    comes_to = f": {word.comes_to}" if word.comes_to else ""
+    return f"| `{form}` | {word.means} | `{word.example}`{comes_to} |"
 
 
 def main() -> int:

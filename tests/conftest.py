@@ -29,6 +29,18 @@ settings.register_profile("long", max_examples=2000, deadline=None, suppress_hea
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """With several processes, let one that has nothing left take over tests that wait for another."""
+    if getattr(config.option, "numprocesses", None) and config.option.dist == "no":
+        config.option.dist = "worksteal"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest, so that no process is left alone with a wheel when the others have finished."""
+    items.sort(key=lambda item: item.get_closest_marker("packaging") is None)
+
+
 NOT_RUN = "editor check not run"
 
 

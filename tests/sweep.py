@@ -28,6 +28,8 @@ from euchre_core.language.catalog import list_overlays, list_variants
 
 MOST_ACTIONS = 2_000
 """No deal of the family is longer; one that is hangs."""
+OF_THE_COMBINATION = ("EU2", "EU3")
+"""What two shipped files may be refused for together: that they do not go together, or that no game comes of it."""
 
 
 @dataclass
@@ -85,10 +87,11 @@ def attempt(game: str, laid: Sequence[str], tally: Tally) -> None:
         rules = eu.load(game, overlays=laid)
     except eu.VariantError as refusal:
         reasons = [found for found in refusal.diagnostics if found.headline]
-        if reasons:
+        odd = [found.code for found in refusal.diagnostics if not found.code.startswith(OF_THE_COMBINATION)]
+        if reasons and not odd:
             tally.refused[reasons[0].code] += 1
         else:
-            tally.faults.append(f"{name}: refused without a reason")
+            tally.faults.append(f"{name}: refused without a reason" if not odd else f"{name}: refused for {odd}")
         return
     except Exception as fault:
         tally.faults.append(f"{name}: {type(fault).__name__} when loaded: {fault}")

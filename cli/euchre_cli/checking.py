@@ -22,7 +22,7 @@ def run_once(wishes: Wishes) -> Run:
     from euchre_core.language.diagnostic import CannotRead
 
     gathered = gather(wishes.names)
-    run = Run(unreadable=[*gathered.unreadable], paths={*gathered.missing})
+    run = Run(unreadable=[*gathered.unreadable], paths={*gathered.missing}, passed_over=len(gathered.passed_over))
     if not wishes.quiet:
         tell_passed_over(gathered)
     if wishes.mends:
@@ -94,7 +94,8 @@ def _as_text(run: Run, wishes: Wishes) -> str:
 
 def _all_is_well(run: Run) -> str:
     if not run.files:
-        return "no games and no house rules here"
+        others = f", and {run.passed_over} other YAML {'file' if run.passed_over == 1 else 'files'}"
+        return f"no games and no house rules here{others if run.passed_over else ''}"
     return f"{run.files} files, nothing to complain about" if run.files > 1 else "nothing to complain about"
 
 

@@ -59,6 +59,7 @@ def gather(names: Sequence[str]) -> Gathered:
 def _files(name: str, found: Gathered) -> list[Located]:
     from euchre_core.language.catalog import files_in, find
     from euchre_core.language.diagnostic import CannotRead
+    from euchre_core.variant.spec import CHAPTERS
 
     if name == STDIN:
         found.stdin = stdin_bytes()
@@ -68,7 +69,7 @@ def _files(name: str, found: Gathered) -> list[Located]:
     except CannotRead:
         if not Path(name).is_dir():
             raise
-    ours, others = files_in(Path(name))
+    ours, others = files_in(Path(name), CHAPTERS)
     found.passed_over += others
     return [find(str(path)) for path in ours]
 

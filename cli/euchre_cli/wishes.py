@@ -44,7 +44,8 @@ class Run:
     """What came of it.
 
     found: the findings; unreadable: what is wrong with files that cannot be read; sources: the texts to show places
-    in; paths: the files it depended on; files: how many were checked; mended: how many fixes were applied.
+    in; paths: the files it depended on; files: how many were checked; passed_over: how many YAML
+    files of folders are none of ours; mended: how many fixes were applied.
     """
 
     found: list[Diagnostic] = field(default_factory=list)
@@ -52,6 +53,7 @@ class Run:
     sources: dict[str, str] = field(default_factory=dict)
     paths: set[Path] = field(default_factory=set)
     files: int = 0
+    passed_over: int = 0
     mended: int = 0
 
     def take(self, report: Report) -> None:

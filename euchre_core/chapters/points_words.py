@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from euchre_core.chapters.formula_words import number_in_words
@@ -40,15 +41,16 @@ class Worth:
     is_lost: bool = False
 
 
-def points_in_words(points: int | str | None, tricks: int | None = None) -> str:
+def points_in_words(points: int | str | None, tricks: int | None = None, players: int | None = None) -> str:
     """Say what a line is worth, without saying for whom: "score 1 point for each trick taken", "lose the tricks bid".
 
     Args:
         points: the number or formula.
         tricks: how many tricks a deal has, where that is known; then it need not be worked out.
+        players: how many play, where that is known.
 
     """
-    worth = worth_of(points, tricks)
+    worth = worth_of(points, tricks, players)
     if worth.is_lost:
         # Translators: without saying who; {amount} is like "2 points" or "the value of the bid".
         return say("lose {amount}", amount=worth.amount)
@@ -56,7 +58,7 @@ def points_in_words(points: int | str | None, tricks: int | None = None) -> str:
     return say("score {amount}", amount=worth.amount)
 
 
-def worth_of(points: int | str | None, tricks: int | None = None) -> Worth:
+def worth_of(points: int | str | None, tricks: int | None = None, players: int | None = None) -> Worth:
     """Say what a line is worth. Arguments are those of `points_in_words`."""
     if points is None or points == 0:
         # Translators: somebody scores no points.
@@ -64,7 +66,7 @@ def worth_of(points: int | str | None, tricks: int | None = None) -> Worth:
     if isinstance(points, int):
         return Worth(count(abs(points), "point"), points < 0)
     try:
-        node = _worked_out(parse(points, "points"), tricks)
+        node = _worked_out(parse(points, "points"), {"all": tricks, "players": players})
     except FormulaError:
         return Worth(points)
     match node:
@@ -77,21 +79,22 @@ def worth_of(points: int | str | None, tricks: int | None = None) -> Worth:
     return Worth(_amount(node))
 
 
-def _worked_out(node: Node, tricks: int | None) -> Node:
+def _worked_out(node: Node, known: Mapping[str, int | None]) -> Node:
     """A formula with the numbers worked out that are known: minus 2 times all is -12."""
     match node:
-        case Name("all", column) if tricks is not None:
-            return Number(tricks, column)
+        case Name(name, column):
+            number = known.get(name)
+            return node if number is None else Number(number, column)
         case Unary("-", operand, column):
-            known = _worked_out(operand, tricks)
-            return Number(-known.value, column) if isinstance(known, Number) else Unary("-", known, column)
+            inner = _worked_out(operand, known)
+            return Number(-inner.value, column) if isinstance(inner, Number) else Unary("-", inner, column)
         case Binary(operator, left, right, column):
-            first, second = _worked_out(left, tricks), _worked_out(right, tricks)
+            first, second = _worked_out(left, known), _worked_out(right, known)
             if operator == "*" and isinstance(first, Number) and isinstance(second, Number):
                 return Number(first.value * second.value, column)
             return Binary(operator, first, second, column)
         case Call(function, left, right, column):
-            return Call(function, _worked_out(left, tricks), _worked_out(right, tricks), column)
+            return Call(function, _worked_out(left, known), _worked_out(right, known), column)
     return node
 
 

@@ -45,6 +45,9 @@ class Setup:
         equal_cards: whether two cards can be equal.
         counting: the scoring lines, by role and name, that count for some outcome, and whether each stands in for a
             broader one; counts_down: whether the scores fall towards the target.
+        counts_bids: whether points are reckoned from the tricks that a bid with a name stands for; counts_in_tens:
+            whether the least that a bid is worth is so much; exchanges_cards: whether cards are ever exchanged before
+            the play, with others or the kitty.
     """
 
     players: int = 4
@@ -86,6 +89,9 @@ class Setup:
     equal_cards: bool = False
     counting: Mapping[tuple[str, str], bool] = field(default_factory=dict)
     counts_down: bool = False
+    counts_bids: bool = True
+    counts_in_tens: bool = False
+    exchanges_cards: bool = False
 
     @property
     def seated_partners(self) -> int:

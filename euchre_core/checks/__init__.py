@@ -17,13 +17,14 @@ from euchre_core.checks.cards import (
 from euchre_core.checks.claimed_hands import claims_fit_some_hands, trumps_need_some_hands
 from euchre_core.checks.columns import columns_can_be_played
 from euchre_core.checks.complete import claims_complete, exchanges_complete, lines_complete, nothing_missing
+from euchre_core.checks.direction import points_lead_to_the_target
 from euchre_core.checks.exchanges import (
     exchanges_exist,
     exchanges_have_a_kitty,
     exchanges_have_a_partner,
     exchanges_know_trump,
 )
-from euchre_core.checks.figures import lone_hands_are_paid, made_and_set_are_of_a_scale, reneges_cost_something
+from euchre_core.checks.figures import lone_hands_are_paid, made_and_set_are_of_a_scale
 from euchre_core.checks.forms import (
     claims_have_their_turn,
     settings_belong_to_the_form,
@@ -43,7 +44,7 @@ from euchre_core.checks.ladder import (
     named_bids_are_explained,
     not_too_much,
 )
-from euchre_core.checks.match import nobody_has_lost_yet, one_end, partners_can_be_told_apart
+from euchre_core.checks.match import nobody_has_lost_yet, one_end, partners_can_be_told_apart, ties_come_to_an_end
 from euchre_core.checks.no_effect import every_card_is_dealt, settings_matter, special_bids_pay
 from euchre_core.checks.odd_bids import bids_ask_for_something, bids_stand_in_their_place
 from euchre_core.checks.odd_points import contracts_bring_something, lines_add_something, points_go_the_right_way
@@ -59,6 +60,7 @@ from euchre_core.checks.partners import (
     something_can_be_called,
 )
 from euchre_core.checks.reach import one_deal_is_not_enough, target_is_within_reach
+from euchre_core.checks.reneges import reneges_cost_something
 from euchre_core.checks.roles import lines_speak_of_bids, players_score_for_themselves, somebody_can_score
 from euchre_core.checks.scoring import lines_add_to_counters, lines_agree, lines_name_bids, lines_name_lone_hands
 from euchre_core.checks.speaking import (
@@ -151,12 +153,14 @@ WARNINGS: tuple[Check, ...] = (
     lines_count_somewhere,
     somebody_scores,
     partners_can_be_told_apart,
+    ties_come_to_an_end,
     every_card_is_dealt,
     settings_matter,
     special_bids_pay,
     claims_fit_some_hands,
     trumps_need_some_hands,
     target_is_within_reach,
+    points_lead_to_the_target,
     one_deal_is_not_enough,
     bids_ask_for_something,
     bids_stand_in_their_place,

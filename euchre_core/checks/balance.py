@@ -31,7 +31,8 @@ def _unbalanced(game: Game, each: Occasion) -> Iterator[Diagnostic]:
     for place, step in enumerate(each.steps):
         wrong = _wrong_step(each, place, step)
         if wrong is not None:
-            yield diagnose("EU308", wrong[0], game.at("exchange", each.name, place), label=wrong[1])
+            at = game.at("exchange", each.name, place)
+            yield diagnose("EU308", wrong[0], at, label=wrong[1], help=[wrong[2]])
             return
     for numbers in product(*(_ends(step, game.facts.tricks) for step in each.steps)):
         hands = _Hands(game.facts.tricks, each, list(numbers))
@@ -42,6 +43,7 @@ def _unbalanced(game: Game, each: Occasion) -> Iterator[Diagnostic]:
                 f"the {each.steps[too_many].from_} is to give {hands.asked} cards, and {hands.limit}",
                 game.at("exchange", each.name, too_many, "cards"),
                 label="more than he may give",
+                help=[hands.at_most],
             )
             return
         for player in ["player"] if each.plays_alone else ["player", "partner"]:
@@ -50,16 +52,19 @@ def _unbalanced(game: Game, each: Occasion) -> Iterator[Diagnostic]:
                 return
 
 
-def _wrong_step(each: Occasion, place: int, step: ExchangeStep) -> tuple[str, str] | None:
+def _wrong_step(each: Occasion, place: int, step: ExchangeStep) -> tuple[str, str, str] | None:
     if step.from_ == step.to or (step.from_ == "each_partner" and step.to == "partner"):
-        return f"the {step.from_} gives cards to himself", "`from` and `to` are the same"
+        other = "partner" if step.from_ == "player" else "player"
+        return f"the {step.from_} gives cards to himself", "`from` and `to` are the same", f"write `to: {other}`"
     if step.cards == "same" and place == 0:
-        return "`same` is as many as in the step before, and this is the first", "as many as when?"
+        headline = "`same` is as many as in the step before, and this is the first"
+        return headline, "as many as when?", "write how many: `cards: 1`"
     if step.only is not None and step.from_ == "kitty":
-        return "nobody looks at the kitty, so that all its cards may go", "`only` is for hands"
+        return "nobody looks at the kitty, so that all its cards may go", "`only` is for hands", "leave `only` out"
     if step.only is not None and isinstance(step.cards, int) and not each.is_claim:
         said = ", ".join(str(rank) for rank in step.only)
-        return f"the {step.from_} may not hold {step.cards} of {said}", f"write a range: `cards: 0..{step.cards}`"
+        headline = f"the {step.from_} may not hold {step.cards} of {said}"
+        return headline, "perhaps fewer than that", f"write a range: `cards: 0..{step.cards}`"
     return None
 
 
@@ -83,6 +88,7 @@ class _Hands:
         self.waiting: list[tuple[str, int]] = []
         self.asked = 0
         self.limit = ""
+        self.at_most = ""
 
     def first_step_of_too_many(self) -> int | None:
         """Go through the exchange up to the first step that asks for too much, and say which that is."""
@@ -95,6 +101,9 @@ class _Hands:
                 if cards > self.held[giver] - barred:
                     kept = f" of which {barred} just received may not go back" if barred else ""
                     self.asked, self.limit = cards, f"holds {self.held[giver]}{kept}"
+                    free = self.held[giver] - barred
+                    fewer = f"write `cards: {free}` or fewer" if free > 0 else "leave the step out"
+                    self.at_most = f"{fewer}, or `received: returnable`" if barred else fewer
                     return place
                 self.held[giver] -= cards
             before = cards * (self.partners if step.from_ == "each_partner" else 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from euchre_core.chapters.sentence import joined
 from euchre_core.checks.game import Game
 from euchre_core.language.cards import canonical_card, rank_of
 from euchre_core.language.codes import diagnose
@@ -13,6 +14,8 @@ from euchre_core.variant.shape import Path
 
 _PACK: tuple[Path, ...] = (("pack", "ranks"), ("pack", "copies"), ("pack", "leave_out"), ("pack", "jokers"))
 _DEAL: tuple[Path, ...] = (("deal", "cards_each"), ("deal", "ghost_hands"), ("deal", "dealer_extra"))
+
+_TIMES = {2: "twice", 3: "three times"}
 
 
 def cards_add_up(game: Game) -> Iterator[Diagnostic]:
@@ -81,15 +84,15 @@ def bowers_are_jacks(game: Game) -> Iterator[Diagnostic]:
 def ranks_stand_once(game: Game) -> Iterator[Diagnostic]:
     """A rank stands once in the order of ranks."""
     counted = Counter(game.spec.pack.rank_texts())
-    for rank, times in counted.items():
-        if times > 1:
-            yield diagnose(
-                "EU311",
-                f"the rank {rank} stands {times} times in `pack.ranks`",
-                game.at("pack", "ranks"),
-                label="a rank has one place",
-                help=["for more cards of each kind write `copies: 2`"],
-            )
+    often = [f"{rank} {_TIMES.get(times, f'{times} times')}" for rank, times in counted.items() if times > 1]
+    if often:
+        yield diagnose(
+            "EU311",
+            f"`pack.ranks` has {joined(often)}",
+            game.at("pack", "ranks"),
+            label="a rank has one place",
+            help=[f"write `ranks: [{', '.join(counted)}]`; for more cards of each kind write `copies: 2`"],
+        )
 
 
 def left_out_cards_exist(game: Game) -> Iterator[Diagnostic]:
@@ -100,20 +103,23 @@ def left_out_cards_exist(game: Game) -> Iterator[Diagnostic]:
         card = canonical_card(text)
         if card is None:
             continue
-        why = None
+        why, help = None, ""
         if rank_of(card) is None:
-            why = "jokers are left out with `jokers: 0`"
+            why, help = "jokers are left out with `jokers: 0`", "write `jokers: 0` in `pack`, and delete it here"
         elif rank_of(card) not in ranks:
             why = f"the pack has no {rank_of(card)}"
+            help = f"write a card of the pack, whose ranks are {joined(ranks)}; or delete it"
         elif card in seen:
-            why = "it has been left out already, with all its copies"
+            why, help = "it has been left out already, with all its copies", "delete it"
+        seen_before = frozenset(seen)
         seen.add(card)
         if why is not None:
             yield diagnose(
                 "EU312",
                 f"{text} cannot be left out: {why}",
                 game.at("pack", "leave_out", place),
-                label="not in the pack",
+                label="not in the pack" if card not in seen_before else "once more",
+                help=[help],
             )
 
 

@@ -40,6 +40,7 @@ def claims_fit_some_hands(game: Game) -> Iterator[Diagnostic]:
                 game.at(*place),
                 label="always so" if answers == {True} else "never so",
                 notes=[_pack_has(game), f"this holds for all hands of {held} cards"],
+                help=[_other_question(answers, missing)],
             )
         elif game.own(*place):
             document = game.composed.document_of(place)
@@ -49,6 +50,7 @@ def claims_fit_some_hands(game: Game) -> Iterator[Diagnostic]:
                     f"the claim {shown(name)} asks for {shown(word)}, and the pack has none",
                     document.span_within(place, column, len(word)),
                     label="not in the pack",
+                    help=[f"leave {shown(word)} out, or put its rank into `pack.ranks`"],
                     notes=[_pack_has(game)],
                 )
 
@@ -72,7 +74,18 @@ def trumps_need_some_hands(game: Game) -> Iterator[Diagnostic]:
             game.at(*place),
             label="always so" if always else "never so",
             notes=[_pack_has(game), f"this holds for all hands of {held} cards"],
+            help=["leave `needs` out" if always else "ask for less, like `has(trump)`"],
         )
+
+
+def _other_question(answers: set[bool], missing: Sequence[tuple[str, int]]) -> str:
+    """What to write in a claim that every hand can make, or none."""
+    if answers == {True}:
+        return "ask for something that not every hand has, like `only(9 10)`"
+    if missing:
+        words = " and ".join(shown(word) for word in dict.fromkeys(word for word, _ in missing))
+        return f"leave {words} out, or put the rank into `pack.ranks`"
+    return "ask for less: for fewer cards, or with `or` instead of `and`"
 
 
 def _sizes(game: Game) -> list[int]:

@@ -8,7 +8,7 @@ from euchre_core.checks.game import Game
 from euchre_core.checks.occasions import Occasion, occasions
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
-from euchre_core.language.wording import did_you_mean, shown
+from euchre_core.language.wording import meant_or_known, shown
 from euchre_core.variant.shape import Path
 
 
@@ -22,7 +22,7 @@ def exchanges_exist(game: Game) -> Iterator[Diagnostic]:
                 f"{who} names the exchange {shown(name)}, and there is none",
                 game.at(*path),
                 label="not an exchange of this game",
-                help=did_you_mean(name, list(known)),
+                help=meant_or_known(name, list(known), f"describe it: `exchange: {{{name}: […]}}`"),
                 fix=game.respelled(path, name, list(known)),
                 notes=[f"exchanges: {', '.join(known)}"] if known else [],
             )
@@ -98,6 +98,9 @@ def exchanges_have_a_kitty(game: Game) -> Iterator[Diagnostic]:
                 game.cause(*asked),
                 label="nothing is left over" if kitty <= 0 else "more than there are",
                 related=[(game.key_at("exchange", each.name, draws[0][0]), "taken from the kitty here")],
+                help=[
+                    "deal fewer cards (`cards_each` in `deal`)" + (f", or write `cards: {kitty}`" if kitty > 0 else "")
+                ],
             )
 
 

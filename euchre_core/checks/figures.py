@@ -1,4 +1,4 @@
-"""EU419, EU421, EU422: figures that are out of scale with the rest of the game, or missing."""
+"""EU421, EU422: figures that are out of scale with the rest of the game, or missing."""
 
 from __future__ import annotations
 
@@ -10,40 +10,16 @@ from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
 from euchre_core.variant.shape import Path
 
-POLICY = ("play", "renege", "policy")
-COST = ("play", "renege", "points")
-LARGE = 10
-"""Where the least that a contract brings is so much, points are counted in tens."""
-
-
-def reneges_cost_something(game: Game) -> Iterator[Diagnostic]:
-    """A renege that can happen costs points, and where nobody says how many, as many as fit the game."""
-    renege = game.spec.play.renege
-    if renege.policy == "prevented" or renege.deal == "ends" or points_lose(game):
-        return
-    gain = renege.points if game.spec.match.counts_up else -renege.points
-    if gain > 0:
-        yield diagnose(
-            "EU419",
-            f"a renege is charged {renege.points} points, and whoever reneges is the better for it",
-            game.cause(COST, POLICY),
-            label="a reward",
-            help=[f"write `play: {{renege: {{points: {-renege.points}}}}}`"],
-        )
-        return
-    least = min((abs(payoff.points) for payoff in of_makers(game) if payoff.points), default=0)
-    if not game.says(*COST) and game.own(*POLICY) and least >= LARGE:
-        yield diagnose(
-            "EU419",
-            f"a renege costs {abs(renege.points)} points if nothing is said, and contracts here cost {least} or more",
-            game.key_at(*POLICY),
-            label="what does it cost?",
-            help=[f"write `play: {{renege: {{points: {-least}}}}}`, or what it costs at your table"],
-        )
+FAR = 3
+"""So many times as much as the most of the others is the most of those that are out of scale."""
 
 
 def made_and_set_are_of_a_scale(game: Game) -> Iterator[Diagnostic]:
-    """What number bids bring when they are made, and cost when they are not, are figures of the same game."""
+    """What number bids bring when they are made, and cost when they are not, are figures of the same game.
+
+    They are not where all of one kind are larger than all of the other, and by far. A game that counts only the tricks
+    beyond half of them brings less than it costs, and its figures belong together all the same.
+    """
     if points_lose(game) or game.spec.auction.form != "ladder":
         return
     all_of_them = [each for each in of_makers(game) if isinstance(each.outcome.contract.bid, int)]
@@ -59,6 +35,9 @@ def made_and_set_are_of_a_scale(game: Game) -> Iterator[Diagnostic]:
         text = f"a number bid brings {most_brought.gain} at most and costs {-least_cost.gain} at least"
     else:
         return
+    larger, smaller = sorted((most_brought.gain, -most_cost.gain), reverse=True)
+    if larger < FAR * smaller:
+        return
     paths = [(*each.line.path, "points") for each in (most_cost, least_brought)]
     yield diagnose(
         "EU421",
@@ -66,6 +45,7 @@ def made_and_set_are_of_a_scale(game: Game) -> Iterator[Diagnostic]:
         asked_for(game, *paths) or game.cause(*paths),
         label="out of scale",
         related=[(game.key_at(*path), "this figure") for path in sorted(paths)],
+        help=["let both be of the same size, like `bid` and `-bid`, or `10 * bid` and `-10 * bid`"],
     )
 
 

@@ -39,6 +39,7 @@ def settings_belong_to_the_form(game: Game) -> Iterator[Diagnostic]:
                 f"{call(('auction', key))} has no place in {_KINDS[form]}",
                 game.key_at("auction", key),
                 label=f"the form is {shown(form)}",
+                help=[_where_it_belongs(key)],
             )
     inherited = [key for key in said if not game.own("auction", key)]
     if inherited:
@@ -51,6 +52,12 @@ def settings_belong_to_the_form(game: Game) -> Iterator[Diagnostic]:
             related=[(game.key_at("auction", key), "said here") for key in inherited],
             help=["begin the chapter with `inherits: nothing`"],
         )
+
+
+def _where_it_belongs(key: str) -> str:
+    forms = [form for form, keys in KEYS_OF_FORM.items() if key in keys]
+    other = f", or write `form: {forms[0]}`" if len(forms) == 1 else ""
+    return f"leave {shown(key)} out{other}"
 
 
 def _is_default(game: Game, key: str) -> bool:

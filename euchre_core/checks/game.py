@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from euchre_core.language.diagnostic import Diagnostic, Fix, Span
 from euchre_core.language.merge import Composed
@@ -13,6 +13,10 @@ from euchre_core.language.remedies import respelled
 from euchre_core.variant.facts import Facts
 from euchre_core.variant.shape import Path
 from euchre_core.variant.spec import VariantSpec
+
+if TYPE_CHECKING:
+    from euchre_core.chapters.scoring.outcomes import View
+    from euchre_core.checks.payoffs import Payoff
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,11 @@ class Game:
     def facts(self) -> Facts:
         """The numbers that follow from the settings."""
         return Facts(self.spec)
+
+    @cached_property
+    def payoffs(self) -> dict[tuple[View, bool], list[Payoff]]:
+        """What outcomes pay, as far as some check has asked for it: many ask for the same (`checks.payoffs`)."""
+        return {}
 
     def says(self, *path: str | int) -> bool:
         """Whether somebody has said something about a setting; otherwise it has its default."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
-from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.diagnostic import Diagnostic, Span
 from euchre_core.language.document import Document
 from euchre_core.language.file_rules import chapters, starts_afresh
 from euchre_core.language.values import leaves
@@ -17,22 +17,33 @@ from euchre_core.variant.shape import Group, Path, shape_at
 
 def overlays_change_something(game: Game) -> Iterator[Diagnostic]:
     """Laid over the game, an overlay makes a difference."""
+    layers = game.composed.layers
+    place = -1
+    first: dict[Document, Span | None] = {}
     for overlay in game.composed.overlays:
-        if overlay.inherited or overlay.document not in game.composed.layers:
+        place = next((at for at in range(place + 1, len(layers)) if layers[at] is overlay.document), place)
+        earlier = first.setdefault(overlay.document, overlay.asked_at)
+        if overlay.inherited or overlay.document not in layers:
             continue
-        if not _changes(overlay.document, game.composed.layers):
+        if not _changes(place, layers):
+            again = overlay.asked_at is not None and earlier is not None and earlier != overlay.asked_at
             yield diagnose(
                 "EU407",
-                f"the overlay {shown(overlay.name)} changes nothing in this game",
+                f"the overlay {shown(overlay.name)} changes nothing in this game"
+                + (": it is laid over it already" if again else ""),
                 overlay.asked_at or overlay.document.span_of(("overlay",)),
-                label="already so",
+                label="again" if again else "already so",
+                related=[(earlier, "first here")] if again and earlier is not None else [],
+                help=["leave it out of `overlays`" if overlay.asked_at else "play without it"],
             )
 
 
-def _changes(overlay: Document, layers: Sequence[Document]) -> bool:
-    place = layers.index(overlay)
+def _changes(place: int, layers: Sequence[Document]) -> bool:
+    """Whether the overlay at a place among the layers says something that was not so and is not changed again."""
+    overlay = layers[place]
+    further = [each for each in layers[place + 1 :] if each is not overlay]
     for path, value in leaves(chapters(overlay)):
-        if not path or any(_said(later, path)[0] for later in layers[place + 1 :]):
+        if not path or any(_said(later, path)[0] for later in further):
             continue
         default = _default(path)
         before = next((told for said, told in (_said(each, path) for each in layers[:place][::-1]) if said), None)

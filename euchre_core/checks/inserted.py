@@ -9,7 +9,7 @@ from euchre_core.chapters.auction.spec import expand_ladder
 from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
-from euchre_core.language.wording import did_you_mean, shown
+from euchre_core.language.wording import meant_or_known, shown
 from euchre_core.variant.shape import Path
 
 
@@ -35,6 +35,7 @@ def inserted_bids_fit(game: Game) -> Iterator[Diagnostic]:
                 f"the bid {shown(name)} is on the ladder already",
                 game.key_at(*path),
                 label="nothing to put in",
+                help=["leave it out here, or put in a bid that the ladder does not have"],
                 related=[(game.key_at("auction", "ladder"), "the ladder")],
             )
         elif bid not in game.facts.bids:
@@ -44,7 +45,7 @@ def inserted_bids_fit(game: Game) -> Iterator[Diagnostic]:
                 game.at(*path, "above" if place.above is not None else "below"),
                 label="not on the ladder",
                 related=[(game.key_at("auction", "ladder"), "the ladder")],
-                help=did_you_mean(str(beside), [*map(str, written), "numbered", "special"]),
+                help=meant_or_known(str(beside), [*map(str, written), "numbered", "special"]),
                 fix=game.respelled(
                     (*path, "above" if place.above is not None else "below"),
                     str(beside),
@@ -75,6 +76,7 @@ def _can_be_made(game: Game, path: Path, bid: int | str) -> Iterator[Diagnostic]
             f"the bid {shown(str(bid))} asks for {needed} tricks, but a hand has only {game.facts.tricks}",
             game.key_at(*path),
             label="cannot be made",
+            help=["leave it out, or deal more cards"],
         )
 
 
@@ -85,4 +87,5 @@ def _does_not_rise(game: Game, number: int) -> Diagnostic:
         game.key_at("auction", "insert"),
         label="not in order",
         notes=["a ladder says every bid once, the lowest first"],
+        help=[f"put it below {number + 1}, or leave it out"],
     )

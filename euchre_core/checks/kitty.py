@@ -27,6 +27,7 @@ def kitty_has_cards(game: Game) -> Iterator[Diagnostic]:
             f"the kitty is to have {deal.kitty_size} cards, and {cards} left over",
             game.cause(("deal", "kitty_size"), ("deal", "cards_each"), ("pack",)),
             label="too many",
+            help=[f"write `kitty_size: {left}` in `deal`, or deal fewer cards" if left else "deal fewer cards"],
         )
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from euchre_core.chapters.values import expand_range, is_range
 from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
-from euchre_core.language.wording import did_you_mean, shown
+from euchre_core.language.wording import did_you_mean, meant_or_known, shown
 from euchre_core.variant.naming import call
 from euchre_core.variant.shape import Path
 
@@ -18,6 +19,9 @@ MOST = 100
 def ladders_rise(game: Game) -> Iterator[Diagnostic]:
     """Numbers rise on a ladder, and no bid stands there twice."""
     for key, written in _ladders(game):
+        if _falls(written):
+            yield _upside_down(game, key, written)
+            continue
         highest = -1
         names: set[str] = set()
         for place, rung in enumerate(written):
@@ -46,6 +50,22 @@ def ladders_rise(game: Game) -> Iterator[Diagnostic]:
                 )
 
 
+def _upside_down(game: Game, key: str, written: Sequence[int | str]) -> Diagnostic:
+    return diagnose(
+        "EU306",
+        f"{call(('auction', key))} falls from {written[0]} to {written[-1]}",
+        game.at("auction", key),
+        label="the highest stands first",
+        notes=["a ladder says every bid once, the lowest first"],
+        help=[f"write `{key}: [{', '.join(map(str, reversed(written)))}]`"],
+    )
+
+
+def _falls(written: Sequence[int | str]) -> bool:
+    numbers = [rung for rung in written if isinstance(rung, int)]
+    return len(numbers) == len(written) > 1 and all(later < before for before, later in pairwise(numbers))
+
+
 def not_too_much(game: Game) -> Iterator[Diagnostic]:
     """A ladder, or the lines of the scoring, can still be taken in at a glance."""
     sizes: list[tuple[Path, int, str]] = [
@@ -64,6 +84,7 @@ def not_too_much(game: Game) -> Iterator[Diagnostic]:
                 f"{call(path)} has {size} {things}, and {MOST} is the most",
                 game.key_at(*path),
                 label="too many",
+                help=[f"leave some out: {MOST} are the most"],
             )
 
 
@@ -144,11 +165,13 @@ def likeness_leads_somewhere(game: Game) -> Iterator[Diagnostic]:
                 f"there is no bid {shown(bid.like)} to be like",
                 span,
                 label="not a bid of this game",
-                help=did_you_mean(str(bid.like), others),
+                help=meant_or_known(str(bid.like), others, "leave `like` out"),
                 fix=game.respelled(path, str(bid.like), others),
             )
         elif _comes_back(game, name):
-            yield diagnose("EU303", f"the bid {shown(name)} is, in the end, like itself", span, label="leads back here")
+            headline = f"the bid {shown(name)} is, in the end, like itself"
+            help = ["leave one `like` of the circle out, and write there what the bid is"]
+            yield diagnose("EU303", headline, span, label="leads back here", help=help)
 
 
 def _comes_back(game: Game, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""EU315, EU341, EU440: a game that has an end, and one that can be reached."""
+"""EU315, EU341, EU440, EU441: a game that has an end, and one that can be reached."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from euchre_core.checks.game import Game
 from euchre_core.checks.payoffs import payoffs
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.wording import nested, shown
 from euchre_core.variant.shape import Path
 
 
@@ -40,6 +41,7 @@ def nobody_has_lost_yet(game: Game) -> Iterator[Diagnostic]:
                 f"{score} or {'less' if sign > 0 else 'more'} loses: the game is over before it begins",
                 game.cause(("match", key), ("match", "start")),
                 label="reached at once",
+                help=[f"write {shown(nested(('match', key), match.start - 10 * sign))}, for example"],
             )
 
 
@@ -57,6 +59,23 @@ def partners_can_be_told_apart(game: Game) -> Iterator[Diagnostic]:
             label="each player keeps a score, and both partners the same",
             help=["write `match: {tie: shared}`"],
         )
+
+
+def ties_come_to_an_end(game: Game) -> Iterator[Diagnostic]:
+    """Where several players keep scores of their own, a number of deals ends though the best of them are equal."""
+    match, scores = game.spec.match, game.spec.table.players if not game.facts.teams_score else 2
+    if match.deals is None or match.tie != "another_deal" or game.says("match", "tie") or scores < 3:
+        return
+    if any(partners_can_be_told_apart(game)):
+        return  # that it never ends is said there
+    yield diagnose(
+        "EU441",
+        f"after {match.deals} deals {scores} players are often equal, and another deal is played each time until one "
+        "alone is ahead: that can last",
+        game.cause(("match", "deals"), ("table", "sides"), ("table", "scores")),
+        label="a game without a certain end",
+        help=["write `match: {tie: shared}`, or `match: {tie: another_deal}` if it is meant so"],
+    )
 
 
 def idle_match(game: Game) -> Iterator[tuple[Path, str]]:

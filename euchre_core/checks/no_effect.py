@@ -100,4 +100,5 @@ def special_bids_pay(game: Game) -> Iterator[Diagnostic]:
                 f"the bid {shown(name)} is worth {bid.value}, no more than the {needed} tricks it asks for",
                 game.at(*path),
                 label="worth no more than a number bid",
+                help=[f"write more, like `value: {2 * needed}`" if needed else "write more than 0"],
             )

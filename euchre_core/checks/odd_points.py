@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,6 +10,7 @@ from dataclasses import replace
 from euchre_core.chapters.scoring.lines import PlacedLine, place_lines, where_it_counts
 from euchre_core.chapters.scoring.outcomes import Contract, Outcome, Space, View
 from euchre_core.chapters.scoring.points import points_of
+from euchre_core.checks.direction import points_lead_away
 from euchre_core.checks.game import Game
 from euchre_core.checks.outcomes import in_words, tricks_in_words
 from euchre_core.checks.patience import Patience
@@ -20,7 +22,8 @@ from euchre_core.language.wording import shown
 
 def points_go_the_right_way(game: Game) -> Iterator[Diagnostic]:
     """More tricks pay no less, failing pays less than succeeding, and whoever sets a contract does not pay for it."""
-    if points_lose(game) or best_gain(game) <= 0:  # then all of them go the wrong way, and that is said elsewhere
+    if points_lose(game) or best_gain(game) <= 0 or points_lead_away(game):
+        # then all of them go the wrong way, and that is said elsewhere
         return
     made: dict[Contract, list[Payoff]] = defaultdict(list)
     lost: dict[Contract, list[Payoff]] = defaultdict(list)
@@ -48,6 +51,7 @@ def less_for_more(game: Game, made: dict[Contract, list[Payoff]]) -> Iterator[Di
                     game, "EU414", worse[0], few,
                     f"{tricks_of(game, worse[0])} pay the makers {worse[0].points}, less than "
                     f"{tricks_of(game, few)}, which pay {few.points}",
+                    _as_much(worse[0], few),
                 )  # fmt: skip
 
 
@@ -64,7 +68,12 @@ def less_alone(game: Game, made: dict[Contract, list[Payoff]]) -> Iterator[Diagn
                         game, "EU414", one, other,
                         f"{tricks_of(game, one)} pay a maker who plays alone {one.points}, less than the "
                         f"{other.points} with a partner",
+                        _as_much(one, other),
                     )  # fmt: skip
+
+
+def _as_much(less: Payoff, more: Payoff) -> list[str]:
+    return [f"let {shown(less.line.name)} pay {more.points} or {'more' if more.gain == more.points else 'less'}"]
 
 
 def failing_pays(
@@ -78,8 +87,19 @@ def failing_pays(
             yield odd(
                 game, "EU415", worst, max(made[contract], key=lambda payoff: payoff.gain),
                 f"the makers score {worst.points} for a contract that is set, as if it were made",
-                ["a minus is missing, if they are to lose points"],
+                [_as_a_loss(worst)],
             )  # fmt: skip
+
+
+def _as_a_loss(payoff: Payoff) -> str:
+    """How to write the points so that they are lost."""
+    written = payoff.line.line.points
+    if isinstance(written, str):
+        turned = written[1:].strip() if re.fullmatch(r"-\s*\w+", written.strip()) else f"-({written})"
+        turned = f"-{written}" if re.fullmatch(r"\w+", written) else turned
+    else:
+        turned = str(-payoff.points)
+    return f"write {shown(f'points: {turned}')}, if they are to lose by it"
 
 
 def setting_costs(game: Game) -> Iterator[Diagnostic]:
@@ -126,6 +146,7 @@ def contracts_bring_something(game: Game) -> Iterator[Diagnostic]:
                 f"the line {shown(payoff.line.name)} gives 0 when {words}",
                 game.at(*payoff.line.path, "points"),
                 label="nothing for a contract that is made",
+                help=["write what a made contract brings, like `points: 1` or `points: tricks`"],
             )
             return
 
@@ -148,6 +169,7 @@ def lines_add_something(game: Game) -> Iterator[Diagnostic]:
                 game.key_at(*path),
                 label="adds nothing",
                 notes=[f"{', '.join(shown(name) for name in names)} would count in its place, and gives the same"],
+                help=["delete it, or give it other points"],
             )
 
 

@@ -49,13 +49,15 @@ def something_can_be_called(game: Game) -> Iterator[Diagnostic]:
     needed = {"holder_of_called_ace": ("A", "ace"), "first_to_play_right_bower": ("J", "jack")}
     rank, name = needed.get(table.partner_is or "", ("", ""))
     if rank and rank not in pack.ranks:
+        partner, ranks = game.key_at("table", "partner_is"), game.key_at("pack", "ranks")
+        cause = game.cause(("table", "partner_is"), ("pack", "ranks"))
         yield diagnose(
             "EU371",
             f"the pack has no {name}, so that nobody can ever be the maker's partner",
-            game.cause(("table", "partner_is"), ("pack", "ranks")),
-            label=f"needs {name}s",
+            cause,
+            label=f"needs {name}s" if cause != ranks else f"the pack has no {name}",
             help=[f"write {rank} in `ranks` of `pack`, or `partner_is: chosen_player` in `table`"],
-            related=[(game.other_place(("table", "partner_is"), ("pack", "ranks")), "the ranks of the pack")],
+            related=[(partner, f"needs {name}s") if cause == ranks else (ranks, "the ranks of the pack")],
         )
 
 
@@ -122,6 +124,7 @@ def lone_hands_can_be_told(game: Game) -> Iterator[Diagnostic]:
             "a kind of lone hand cannot be called `pass`: that is what is said for a plain one",
             game.key_at("alone", "kinds", "pass"),
             label="means a plain lone hand",
+            help=["call it otherwise, like `blind_hand`"],
         )
 
 

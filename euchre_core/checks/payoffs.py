@@ -21,18 +21,25 @@ class Payoff(NamedTuple):
     gain: int
 
 
-def payoffs(game: Game, view: View) -> Iterator[Payoff]:
-    """Yield what outcomes pay, as far as patience lasts; those that no line fits, and reneges, are left out.
+def payoffs(game: Game, view: View, *, reneges: bool = False) -> list[Payoff]:
+    """Return what outcomes pay, as far as patience lasts; those that no line fits are left out.
 
     Args:
         game: the finished game.
         view: from whose side.
+        reneges: whether of the outcomes that end in a renege, or of the others.
     """
+    if (view, reneges) not in game.payoffs:
+        game.payoffs[view, reneges] = list(_worked_out(game, view, reneges))
+    return game.payoffs[view, reneges]
+
+
+def _worked_out(game: Game, view: View, reneges: bool) -> Iterator[Payoff]:
     space, patience, sign = game.facts.space, Patience(), 1 if game.spec.match.counts_up else -1
     placed = place_lines(game.spec.scoring, view, space)
     for line in placed:
         for outcome in patience.with_these(space.outcomes(view, where_it_counts(line, placed))):
-            if outcome.contract.renege:
+            if bool(outcome.contract.renege) is not reneges:
                 continue
             try:
                 points = points_of(line.line, outcome, space)
@@ -44,7 +51,7 @@ def payoffs(game: Game, view: View) -> Iterator[Payoff]:
 def of_makers(game: Game) -> list[Payoff]:
     """What contracts pay to the makers; to the maker himself where each player scores."""
     view: View = "makers" if "makers" in game.facts.space.views else "maker"
-    return list(payoffs(game, view)) if view in game.facts.space.views else []
+    return payoffs(game, view) if view in game.facts.space.views else []
 
 
 def best_gain(game: Game) -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from euchre_core.chapters.match.spec import MatchSpec
+from euchre_core.checks.direction import turned_round
 from euchre_core.checks.game import Game
-from euchre_core.checks.payoffs import best_gain, of_makers
+from euchre_core.checks.payoffs import best_gain, of_makers, payoffs
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.wording import nested, shown
 
 MOST_DEALS = 1000
 TARGET = ("match", "target")
@@ -28,7 +31,7 @@ def target_is_within_reach(game: Game) -> Iterator[Diagnostic]:
             f"line scores {'more' if match.counts_up else 'less'} than 0",
             game.cause(TARGET, START, ("scoring",)),
             label="never reached",
-            help=["the signs of the points, the start and the target must go together"],
+            help=[_other_signs(game)],
         )
     elif way > MOST_DEALS * best:
         yield diagnose(
@@ -36,8 +39,19 @@ def target_is_within_reach(game: Game) -> Iterator[Diagnostic]:
             f"the target of {match.target:,} takes {-(-way // best):,} deals at least: no deal brings more than {best}",
             game.cause(TARGET, START, ("scoring",)),
             label="farther than anybody plays",
-            help=[f"a target of {match.start + (best if match.counts_up else -best) * 10} takes ten good deals"],
+            help=[f"write {shown(nested(TARGET, _ten_deals(match, best)))}, which takes ten good deals"],
         )
+
+
+def _other_signs(game: Game) -> str:
+    """What to change: the way the score runs, where some points would then lead to the target."""
+    pays = any(payoff.gain < 0 for view in game.facts.space.views for payoff in payoffs(game, view))
+    both = "the signs of the points, the start and the target must go together"
+    return f"write {shown(turned_round(game.spec.match))}, or turn the signs of the points round" if pays else both
+
+
+def _ten_deals(match: MatchSpec, gain: int) -> int:
+    return match.start + (gain if match.counts_up else -gain) * 10
 
 
 def one_deal_is_not_enough(game: Game) -> Iterator[Diagnostic]:
@@ -53,6 +67,7 @@ def one_deal_is_not_enough(game: Game) -> Iterator[Diagnostic]:
             f"{match.start} to the target is {abs(match.target - match.start)}",
             game.cause(TARGET, START, ("scoring",)),
             label="reached at once",
+            help=[f"write a target farther off: {shown(nested(TARGET, _ten_deals(match, min(brings))))}"],
         )
 
 

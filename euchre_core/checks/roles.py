@@ -45,6 +45,7 @@ def lines_speak_of_bids(game: Game) -> Iterator[Diagnostic]:
                 f"the line {shown(path[2])} {asks}, and nothing is bid in this game",
                 game.key_at(*path, place),
                 label="no bids here",
+                help=["leave `bid` out" if place == "bid" else "write a number, or reckon with `tricks`"],
             )
     if inherited:
         lines = " and ".join(shown(name) for name in inherited)

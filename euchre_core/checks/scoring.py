@@ -13,7 +13,7 @@ from euchre_core.checks.outcomes import WHOM, conditions_of, in_words
 from euchre_core.checks.patience import Patience
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
-from euchre_core.language.wording import did_you_mean, shown
+from euchre_core.language.wording import did_you_mean, meant_or_known, shown
 
 
 def lines_name_bids(game: Game) -> Iterator[Diagnostic]:
@@ -31,7 +31,7 @@ def lines_name_bids(game: Game) -> Iterator[Diagnostic]:
                 f"the line {shown(path[-1])} asks for the bid {shown(bid)}, and there is none",
                 game.at(*where),
                 label="not a bid of this game",
-                help=did_you_mean(bid, [*known, "special", "numbered"]),
+                help=meant_or_known(bid, [*known, "special", "numbered"]),
                 fix=game.respelled(where, bid, [*known, "special", "numbered"]),
             )
 
@@ -46,7 +46,7 @@ def lines_name_lone_hands(game: Game) -> Iterator[Diagnostic]:
                 f"the line {shown(path[-1])} asks for the lone hand {shown(line.lone_hand)}, and there is none",
                 game.at(*path, "lone_hand"),
                 label="not a kind of lone hand of this game",
-                help=did_you_mean(line.lone_hand, known),
+                help=meant_or_known(line.lone_hand, known, "leave `lone_hand` out: no kinds are told apart"),
                 fix=game.respelled((*path, "lone_hand"), line.lone_hand, known),
             )
 

@@ -9,7 +9,7 @@ from euchre_core.chapters.values import SUITS, expand_range, is_range, trump_sui
 from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
-from euchre_core.language.wording import did_you_mean, shown
+from euchre_core.language.wording import meant_or_known, shown
 from euchre_core.variant.naming import call
 from euchre_core.variant.shape import Path
 
@@ -62,7 +62,7 @@ def _no_such_bid(game: Game, path: Path, name: int | str) -> Diagnostic:
         f"{shown(name)} is no bid of this game",
         game.at(*path),
         label="not on the ladder",
-        help=did_you_mean(str(name), bids),
+        help=meant_or_known(str(name), bids),
         fix=game.respelled(path, str(name), bids),
     )
 
@@ -86,6 +86,7 @@ def partners_are_there(game: Game) -> Iterator[Diagnostic]:
             f"{call(path)} speaks of a partner, and nobody has one",
             game.cause(path, ("table", "sides"), ("table", "players")),
             label="nobody has a partner",
+            help=["leave it out, or write `table: {sides: two_teams}`"],
         )
 
 
@@ -116,6 +117,7 @@ def _trump_can_be_made(game: Game) -> Iterator[Diagnostic]:
             "no suit may be trump, so that nothing can be ordered up or named",
             game.at("trump", "choices"),
             label="no suit among these",
+            help=["write `trump: {choices: any_suit}`"],
         )
         return
     if auction.first_circuit == auction.second_circuit == "not_played":
@@ -124,6 +126,7 @@ def _trump_can_be_made(game: Game) -> Iterator[Diagnostic]:
             "the upcard may not be ordered up, and nothing may be named after it: nobody can make trump",
             game.cause(("auction", "first_circuit"), ("auction", "second_circuit")),
             label="no round is left",
+            help=["leave one of the two out: `first_circuit` or `second_circuit`"],
         )
         return
     dumb = [suit for suit in SUITS if not _can_be_made(game, suit)]
@@ -159,6 +162,7 @@ def _auction_can_begin(game: Game) -> Iterator[Diagnostic]:
                 f"{why}: every bid may only be made after another",
                 game.key_at("auction", key if game.says("auction", key) else "ladder"),
                 label="no bid can open the auction",
+                help=["put a bid into it that says neither `over` nor `by`"],
             )
 
 

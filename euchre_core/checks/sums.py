@@ -67,5 +67,10 @@ def _uncountable(game: Game, view: View, placed: PlacedLine, patience: Patience)
                 f"when {in_words(outcome, view, space, [placed.line])}",
                 game.at(*placed.path, "points"),
                 label="cannot be counted",
+                help=[
+                    "divide by what is never 0, like `max(1, tricks)`; a formula with a comma needs quotes"
+                    if isinstance(error, ZeroDivisionError)
+                    else "write smaller numbers, or fewer of them multiplied"
+                ],
             )
     return None

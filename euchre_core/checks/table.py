@@ -95,6 +95,7 @@ def hands_ask_for_no_upcard(game: Game) -> Iterator[Diagnostic]:
                     f"{who} asks for the suit of the upcard, and no card is turned up",
                     game.composed.document_of(place).span_within(place, column, len(word)),
                     label="there is no upcard",
+                    help=["turn one up (`deal: {upcard: dead}`), or leave `upcard_suit` out"],
                 )
 
 
@@ -107,6 +108,7 @@ def match_has_a_way_to_go(game: Game) -> Iterator[Diagnostic]:
             f"the scores begin at {match.start}, and that is the target: the game is over before it begins",
             game.cause(("match", "target"), ("match", "start")),
             label="reached at once",
+            help=["write another target: `match: {target: 10}`, or another start"],
         )
 
 

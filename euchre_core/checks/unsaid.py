@@ -96,5 +96,6 @@ def trump_values_rise(game: Game) -> Iterator[Diagnostic]:
                 f"{worth[lower]}",
                 game.cause(("trump", "values", higher), ("trump", "values"), ("trump", "choices")),
                 label="worth less than what stands below",
+                help=[f"give it {worth[lower]} or more, or let it stand lower in `trump.choices`"],
             )
             return

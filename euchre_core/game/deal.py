@@ -111,7 +111,7 @@ class Deal:
 
     def observation(self, seat: int) -> Observation:
         """What a seat may know."""
-        return Observation(self.state, seat, self.cards[seat], self.seen[seat].copy())
+        return Observation(self.state, seat, self.cards[seat], self.seen[seat].copy(), self.lasting)
 
     @property
     def is_scored(self) -> bool:

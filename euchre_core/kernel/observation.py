@@ -21,12 +21,15 @@ class Observation:
     the legal actions worked out from it cannot depend on anything hidden.
     """
 
-    def __init__(self, state: State, seat: int, dealt: list[int], history: list[Event]) -> None:
+    def __init__(
+        self, state: State, seat: int, dealt: list[int], history: list[Event], lasting: list[int] | None
+    ) -> None:
         self.rules = state.rules
         self.seat_number = seat
         self.view = view(state, seat)
         self.dealt = [UNSEEN] * len(dealt) if is_blind(state, seat) else dealt
         self.history = history
+        self.lasting = lasting
 
     @property
     def seat(self) -> str:
@@ -95,7 +98,7 @@ class Observation:
         Args:
             rng: where the chance comes from.
         """
-        return sample(self.view, self.seat_number, self.dealt, self.history, rng)
+        return sample(self.view, self.seat_number, self.dealt, self.history, self.lasting, rng)
 
     def __repr__(self) -> str:
         return f"<Observation of {self.seat}: {' '.join(self.hand)}; {self.to_act} to act>"

@@ -22,7 +22,9 @@ TRIES: Final = 1000
 UNKNOWN: Final = -1
 
 
-def sample(view: State, seat: int, dealt: list[int], history: list[Event], rng: random.Random) -> State:
+def sample(
+    view: State, seat: int, dealt: list[int], history: list[Event], lasting: list[int] | None, rng: random.Random
+) -> State:
     """Deal the unknown cards so that everything the seat saw could have happened.
 
     Where no such deal is found in many tries (several hidden gifts in a row, each of which had to be the best card),
@@ -32,14 +34,14 @@ def sample(view: State, seat: int, dealt: list[int], history: list[Event], rng: 
         RuntimeError: the history contradicts itself.
     """
     for attempt in range(TRIES):
-        guess = Guess(view, seat, dealt, rng)
+        guess = Guess(view, seat, dealt, lasting, rng)
         if not guess.follow(history) or not guess.deal_the_rest():
             continue
         state = guess.replay(history, in_order=attempt % 2 == 0)
         if state is not None and looks_the_same(state, view, seat):
             return state
     for _ in range(TRIES):
-        guess = Guess(view, seat, dealt, rng)
+        guess = Guess(view, seat, dealt, lasting, rng)
         if guess.follow(history) and guess.deal_the_rest():
             return guess.as_it_stands()
     raise RuntimeError(f"no deal fits what {view.rules.seats[seat]} has seen")
@@ -70,8 +72,9 @@ def looks_the_same(state: State, view: State, seat: int) -> bool:
 class Guess:
     """One attempt: the piles as lists of variables, what each variable may be, and what it is."""
 
-    def __init__(self, view: State, seat: int, dealt: list[int], rng: random.Random) -> None:
+    def __init__(self, view: State, seat: int, dealt: list[int], lasting: list[int] | None, rng: random.Random) -> None:
         self.view = view
+        self.lasting = lasting
         self.rules = view.rules
         self.seat = seat
         self.rng = rng
@@ -183,9 +186,15 @@ class Guess:
     def replay(self, history: list[Event], in_order: bool) -> State | None:
         """Play the history on these cards; None if an action of it would not have been possible."""
         cards = [[self.card[variable] for variable in pile] for pile in self.first]
-        state = self.rules.lay(int(self.view.dealer), cards, self.view.before, self.view.slots)
+        state = self.rules.lay(int(self.view.dealer), cards, self.view.before, self.lasting)
         state.played = self.view.played
+        if state.played == 0:
+            self.rules.begin_game(state)
+        state.journal = []
         state.next_step()
+        seen, again = noticed(history[0].facts, self.seat), noticed(state.journal, self.seat)
+        if again != seen[max(0, len(seen) - len(again)) :]:  # what lay face up from the start comes before
+            return None
         for event, action in zip(history[1:], self.actions(history, in_order), strict=True):
             if state.is_over:
                 return None
@@ -193,7 +202,12 @@ class Guess:
                 action = self.another(state, event.action)
             if action is None or not state.permits(action):
                 return None
+            seen = noticed(event.facts, self.seat)
+            state.journal = [] if seen else None
             state.apply(action)
+            if noticed(state.journal or [], self.seat) != seen:
+                return None  # another card was given than was guessed, and is missed where cards are shown
+        state.journal = None
         return state
 
     def another(self, state: State, hidden: Action) -> Action | None:
@@ -219,6 +233,15 @@ class Guess:
             cards.update(zip(run, given, strict=True))
             run = [place] if action is not None and action.is_hidden else []
         return [with_card(action, cards[place]) if action.is_hidden else action for place, action in enumerate(acts)]
+
+
+def noticed(facts: list[Fact], seat: int) -> list[tuple[int, int, int, int]]:
+    """The cards that a seat was shown, or saw going from hand to hand; a card that is played is its action itself."""
+    return [
+        (int(fact.kind), int(fact.card), int(fact.source), int(fact.target))
+        for fact in facts
+        if fact.kind in (MOVED, SHOWN) and fact.target != OUT and fact.card != UNSEEN and fact.viewers >> seat & 1
+    ]
 
 
 def with_card(action: Action, card: int) -> Action | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -28,6 +28,8 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _SAYS_OVERLAY = re.compile(rb"""^(?:["']?)overlay(?:["']?)[ ]*:""", re.MULTILINE)
 _SAYS_FORMAT = re.compile(rb"""^["']?format["']?[ ]*:""", re.MULTILINE)
 _SAYS_NAME = re.compile(rb"""^["']?(?:name|overlay|extends)["']?[ ]*:""", re.MULTILINE)
+_TOP_KEY = re.compile(r"""^["']?(\w+)["']?[ ]*:(?=\s|$)([^#\r\n]*)""", re.MULTILINE)
+_ONLY_OURS = ("tested_on", "conflicts_with", "overlays")
 _START = 10_000
 _MOST_LISTED = 500
 _HOUSE = Path(__file__).resolve().parents[1]
@@ -133,18 +135,23 @@ def list_beside(base: Path | None = None) -> list[Located]:
     return [Located(path, path.name, _kind(path)) for path in files if _is_file(path) and _says_euchre(path)]
 
 
-def files_in(folder: Path) -> tuple[list[Path], list[tuple[Path, str]]]:
+def files_in(folder: Path, chapters: Collection[str] = ()) -> tuple[list[Path], list[tuple[Path, str]]]:
     """Give the games and overlays in a folder and below it, and the other YAML files, each with why it is none.
 
-    Hidden folders and files are passed over, links to folders not followed. Raises OSError if it cannot be read.
+    chapters: keys by which a file is known for one of ours that has lost those every file begins with; so is one that
+    extends a shipped game. Hidden folders and files are passed over, links to folders not followed. Raises OSError if
+    it cannot be read.
     """
     ours: list[Path] = []
     others: list[tuple[Path, str]] = []
+    games = [each.name for each in list_variants(())]
     for path in sorted(_yaml_files(folder)):
-        if _says_euchre(path):
+        if _says_euchre(path) or _has_chapters(path, [*chapters, *_ONLY_OURS], games):
             ours.append(path)
         elif os.access(path, os.R_OK):
-            others.append((path, "is neither a game nor a house rule: it has no `format` and `name` or `overlay`"))
+            others.append(
+                (path, "is neither a game nor a house rule: it has no `format` and `name` or `overlay`, and no chapter")
+            )
         else:
             others.append((path, "cannot be read"))
     return ours, others
@@ -224,6 +231,17 @@ def _says_euchre(path: Path) -> bool:
     except OSError:
         return False
     return _SAYS_FORMAT.search(start) is not None and _SAYS_NAME.search(start) is not None
+
+
+def _has_chapters(path: Path, chapters: Collection[str], games: Collection[str]) -> bool:
+    """Tell whether a file, without its first keys, has a chapter of ours or extends one of these games."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(_START).decode(errors="replace")
+    except OSError:
+        return False
+    keys = {found[1]: found[2] for found in _TOP_KEY.finditer(start)}
+    return any(chapter in keys for chapter in chapters) or keys.get("extends", "").strip() in games
 
 
 def _kind(path: Path) -> FileKind:

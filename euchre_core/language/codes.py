@@ -148,7 +148,12 @@ CODES: dict[str, tuple[str, str]] = {
     "EU423": ("over-in-one-deal", "The first contract that is made ends the game."),
     "EU424": ("bid-of-nothing", "A number bid asks for no trick at all."),
     "EU425": ("bid-out-of-place", "A bid that asks for more stands below one that asks for less."),
+    "EU426": (
+        "counts-the-wrong-way",
+        "What contracts bring leads away from the target, and what they cost towards it.",
+    ),
     "EU440": ("tie-of-partners", "Partners always score the same, and a tie goes on for ever."),
+    "EU441": ("ties-without-end", "A fixed number of deals goes on as long as the best of several players are equal."),
     "EU470": ("alone-costs-nothing", "Playing alone is worth more and nobody has a partner to send out."),
     "EU471": ("late-call-never-comes", "A late lone hand would send a partner out whom nobody knows before he plays."),
     # EU5xx: style

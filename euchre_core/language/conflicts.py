@@ -80,7 +80,7 @@ def _disagreement(earlier: _Said, later: _Said, at: Trail) -> Diagnostic:
     if later.by.asked_at is None:
         help = f"decide with `--set {dotted(later.trail)}={as_yaml(later.value)}`, or leave one of them out"
     else:
-        help = f"decide in this file: `{nested(later.trail, later.value)}`"
+        help = f"decide in this file: `{nested(later.trail, later.value)}`; or leave one of the two out"
     first = (_place(earlier), f"{shown(earlier.by.name)} {_words(earlier)}")
     second = (_place(later), f"{shown(later.by.name)} {_words(later)}")
     asked_at = later.by.asked_at

@@ -78,6 +78,14 @@ def _check_kind(document: Document) -> Iterator[Diagnostic]:
 
 
 def _check_game(document: Document) -> Iterator[Diagnostic]:
+    if "extends" in document.data and document.data["extends"] is None:
+        yield diagnose(
+            "EU101",
+            "`extends` names no game",
+            document.span_of(("extends",), key=True),
+            label="which one?",
+            help=("write the game it builds on, like `extends: classic`, or delete the line",),
+        )
     for key in OF_AN_OVERLAY:
         if key in document.data:
             yield diagnose(

@@ -134,7 +134,9 @@ class Library:
             document = self.read(located)
         except CannotRead as error:
             fix = self._respelled(owner, span, name, kind)
-            self.diagnostics += [replace(each, span=span, fix=fix) for each in error.diagnostics]
+            self.diagnostics += [
+                replace(each, span=span, fix=fix, help=_of_others(each.help, owner)) for each in error.diagnostics
+            ]
             return None
         if kind_of(document) != kind and document.readable:
             self.diagnostics.append(wrong_kind(located.name, kind, span))
@@ -145,7 +147,7 @@ class Library:
         """Give the fix that writes a name there is."""
         listed = list_variants if kind == "variant" else list_overlays
         base = owner.path.parent if owner.path else self.root
-        files = [each.display for each in list_beside(base) if each.kind == kind]
+        files = [each.display for each in list_beside(base) if each.kind == kind and each.path != owner.path]
         names = [each.name for each in listed(self.user_dirs)]
         return respelled(owner, span, name, files if is_path(name) else names)
 
@@ -173,6 +175,13 @@ class Library:
         if not real.is_relative_to(root):
             return located
         return replace(located, path=real, display=(Path(self.called) / real.relative_to(root)).as_posix())
+
+
+def _of_others(help: tuple[str, ...], owner: Document) -> tuple[str, ...]:
+    """Leave out the advice that a file build on itself."""
+    itself = shown(owner.path.name) if owner.path else ""
+    left = tuple(each for each in help if not itself or itself not in each)
+    return left or ("a file is looked for beside this one: write its name, or a game of `euchre list`",)
 
 
 def wrong_kind(name: str, wanted: FileKind, span: Span | None) -> Diagnostic:

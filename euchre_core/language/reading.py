@@ -180,7 +180,7 @@ class Reader:
             event,
             label="again",
             related=((Span(self.file, *first), "first here"),),
-            help="keep one of them; put what belongs together under one key",
+            help=f"keep one {shown(key)}: delete the other, or put what stands under both under this one",
         )
 
     def _key_text(self, event: yaml.ScalarEvent) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from euchre_core.language.diagnostic import Edit, Fix, Span
 from euchre_core.language.document import Document
-from euchre_core.language.wording import meant, nearest, shown
+from euchre_core.language.wording import meant, nearest, one_slip_from, shown
 
 
 def replaced(document: Document, span: Span, text: str, *, is_safe: bool) -> Fix | None:
@@ -26,13 +26,20 @@ def rewritten(document: Document, span: Span, text: str, *, is_safe: bool) -> Fi
 
 
 def respelled(
-    document: Document, span: Span, word: str, choices: Collection[str], taken: Collection[str] = ()
+    document: Document,
+    span: Span,
+    word: str,
+    choices: Collection[str],
+    taken: Collection[str] = (),
+    *,
+    slips: bool = False,
 ) -> Fix | None:
     """Write the choice that somebody meant: surely, if only case, dashes, spaces or quotes differ, else by a guess.
 
-    taken: choices that cannot be meant, because they stand there already.
+    taken: choices that cannot be meant, because they stand there already. slips: whether the choices are all that can
+    be meant, so that a single slip of the finger leaves no doubt either.
     """
-    same = meant(word, choices)
+    same = meant(word, choices) or (one_slip_from(word, choices) if slips else None)
     guesses = [same] if same is not None else nearest(word, choices)
     if len(guesses) != 1 or guesses[0] in taken:
         return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from euchre_core.language.formula.division import with_slash
 from euchre_core.language.values import Value
 
 NOTE = "a formula with a comma needs quotes inside { }"
@@ -23,9 +24,20 @@ class SplitFormula:
     pieces: tuple[str, ...]
 
     @property
+    def divides(self) -> bool:
+        """Whether the comma stands for the `/` of a division, so that none is left in what is meant."""
+        return "," not in with_slash(self.text)
+
+    @property
+    def note(self) -> str:
+        """What is wrong."""
+        return "a division is written with `/`, not with a comma" if self.divides else NOTE
+
+    @property
     def help(self) -> str:
         """What to write instead."""
-        return f'write `{self.key}: "{self.text}"`'
+        meant = with_slash(self.text)
+        return f"write `{self.key}: {meant}`" if self.divides else f'write `{self.key}: "{meant}"`'
 
 
 def split_formulas(mapping: Mapping[str, Value]) -> list[SplitFormula]:

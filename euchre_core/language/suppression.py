@@ -18,9 +18,15 @@ from euchre_core.language.wording import did_you_mean, shown
 OWN_CODES = ("EU501", "EU502", "EU503")
 """What is said about suppressions themselves."""
 
-_COMMENT = re.compile(r"(?:(?<=\s)|^)#[ \t]*euchre[ \t]*:(?![ \t]*(?:\{|$))(?=(?P<said>[^\n]*))", re.MULTILINE)
+_COMMENT = re.compile(
+    r"(?:(?<=\s)|^)#[ \t]*(?:euchre[ \t]*:(?![ \t]*(?:\{|$))|(?i:euchre)[ \t]*:?[ \t]*(?=(?i:ignore)\b))"
+    r"(?=(?P<said>[^\n]*))",
+    re.MULTILINE,
+)
 """Not a scoring line called `euchre` that somebody has put aside."""
 _IGNORE = re.compile(r"\s*ignore\[(?P<codes>[^\]]*)\].*")
+_CODE_IN_WORDS = re.compile(r"\bEU\d{3}\b", re.IGNORECASE)
+_NEARLY = re.compile(r"\s*ignore\b", re.IGNORECASE)
 _FORM = "a suppression is written `# euchre: ignore[EU402] and why`"
 
 
@@ -43,6 +49,8 @@ class Suppression:
     span: Span
     whole: Span
     codes: tuple[_Code, ...]
+    meant: str = ""
+    """What was meant, where it is not written as it should be but names its codes."""
 
 
 def suppressions(document: Document) -> list[Suppression]:
@@ -116,7 +124,7 @@ def _suppression(found: re.Match[str], document: Document, lines: Sequence[str])
         whole = Span(document.file, line, 1, line + 1, 1)
     written = _IGNORE.fullmatch(found["said"])
     if written is None:
-        return Suppression(about, span, whole, ())
+        return Suppression(about, span, whole, (), _meant(found["said"]))
     first = column + found.start("said") - found.start() + written.start("codes")
     codes = []
     for piece in re.finditer(r"[^,\s][^,]*", written["codes"]):
@@ -124,6 +132,16 @@ def _suppression(found: re.Match[str], document: Document, lines: Sequence[str])
         name = piece[0].rstrip()
         codes.append(_Code(name, Span(document.file, line, start, line, start + len(name))))
     return Suppression(about, span, whole, tuple(codes))
+
+
+def _meant(said: str) -> str:
+    """Write a suppression as it should be written, if its words begin with `ignore` and name codes; else nothing."""
+    named = list(_CODE_IN_WORDS.finditer(said))
+    codes = [each[0].upper() for each in named]
+    if not codes or not _NEARLY.match(said) or not all(code in CODES for code in codes):
+        return ""
+    why = said[named[-1].end() :].strip(" \t])(:,-")
+    return f"# euchre: ignore[{', '.join(codes)}] {why}".rstrip()
 
 
 def _says_something(line: str) -> bool:
@@ -136,8 +154,13 @@ def _ill_written(suppression: Suppression) -> Diagnostic:
         "this comment silences nothing: it names no code in brackets",
         suppression.span,
         label="no code",
-        help=(_FORM,),
+        help=(f"write {shown(suppression.meant)}" if suppression.meant else _FORM,),
+        fix=_as_meant(suppression) if suppression.meant else None,
     )
+
+
+def _as_meant(suppression: Suppression) -> Fix:
+    return Fix(f"write {shown(suppression.meant)}", (Edit(suppression.span, suppression.meant),), is_safe=True)
 
 
 def _unknown(code: _Code) -> Diagnostic:

@@ -11,9 +11,13 @@ from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
 from euchre_core.language.indentation import misfit
 from euchre_core.language.slips import slip_in
+from euchre_core.language.unfinished import bare_heading, second_colon, unclosed_quotes
 
 _QUOTE_IT = "put the whole value in quotes"
+_CLOSE = "write `{}` where it ends, and a comma between two things in it"
 _NO_COLON = "find expected ':'"
+_QUOTES = "unexpected (end|document)"
+_SECOND_COLON = "a second `:` in one line"
 _OUTSIDE = "document start"
 _DEEPER = "mapping values are not"
 _SHALLOWER = "block end|expected key|'-' indicator"
@@ -40,10 +44,12 @@ _READINGS = (
     _Reading(r"\btag\b", "a tag; they are not used here", _QUOTE_IT, code="EU006", at_start=True),
     _Reading("directive|YAML document", "a directive; they are not used here", "delete this line", code="EU019"),
     _Reading("sequence entries are not", "a list item cannot stand here", "a minus sign has no space behind it"),
-    _Reading(r"expected ',' or '\]'", "a comma or the closing `]` is missing", "", "this `[` is still open"),
-    _Reading("expected ',' or '}'", "a comma or the closing `}` is missing", "", "this `{` is still open"),
+    _Reading(r"expected ',' or '\]'", "a comma or the closing `]` is missing",
+             _CLOSE.format("]"), "this `[` is still open"),
+    _Reading("expected ',' or '}'", "a comma or the closing `}` is missing",
+             _CLOSE.format("}"), "this `{` is still open"),
     _Reading(_NO_COLON, "this line has no `:`", "a setting is `key: value`", at_start=True),
-    _Reading("unexpected (end|document)", "the quotes that begin here are never closed", "close them", at_start=True),
+    _Reading(_QUOTES, "the quotes that begin here are never closed", "close them", at_start=True),
     _Reading("escape|hexdecimal", "a backslash is special in double quotes", "use single quotes, or none"),
     _Reading("start any token", "a value cannot begin with this character", _QUOTE_IT),
     _Reading("block scalar", "`|` and `>` begin a block of text on the next line", _QUOTE_IT, at_start=True),
@@ -71,6 +77,10 @@ def syntax_error(error: yaml.YAMLError, text: str, file: str) -> Diagnostic:
             place = began
         elif found.opened and began.line != place.line:
             related = ((began, found.opened),)
+    if found.problem == _QUOTES:
+        return unclosed_quotes(_line(text, place), place)
+    if found.headline == _SECOND_COLON:
+        return second_colon(_line(text, place), place)
     notes = _NO_BREAK_SPACE if "\u00a0" in _line(text, place) else ()
     help = (found.help,) if found.help else ()
     return diagnose(found.code, found.headline, place, related=related, notes=notes, help=help)
@@ -79,6 +89,9 @@ def syntax_error(error: yaml.YAMLError, text: str, file: str) -> Diagnostic:
 def _closer(found: _Reading, place: Span, text: str) -> Diagnostic | None:
     """Say what is wrong with the very line, where its words and its indentation tell more than the reader does."""
     if found.problem == _NO_COLON:
+        heading = bare_heading(text, place)
+        if heading is not None:
+            return heading
         slip = slip_in(_line(text, place))
         if slip is None:
             return None
@@ -100,19 +113,12 @@ def _reading(problem: str, place: Span, text: str) -> _Reading:
     line = _line(text, place)
     before, here = line[: place.column - 1].strip(), line[place.column - 1 : place.column]
     if found.problem == _DEEPER and ": " in before:
-        return _Reading("", "a second `:` in one line", _second_colon(line))
+        return _Reading("", _SECOND_COLON)
     if found.problem in (_SHALLOWER, "node content") and here and here in "]}":
         return _Reading("", f"this `{here}` closes nothing", f"delete it, or open it with `{'[{'[']}'.index(here)]}`")
     if found.problem == _SHALLOWER and before not in ("", "-"):
         return _Reading("", "something follows a value that has ended", _QUOTE_IT)
     return found
-
-
-def _second_colon(line: str) -> str:
-    """`match: target: 21` may be a setting of a chapter, or a text with a colon."""
-    quoted = "put the text in quotes if the colon belongs to it"
-    nested = re.fullmatch(r" *(\w+): +([a-z_]+: +[\w-]+) *", line)
-    return f"write `{nested[1]}: {{{nested[2]}}}`, or {quoted}" if nested else quoted
 
 
 def _place(mark: yaml.Mark | None, text: str, file: str) -> Span:

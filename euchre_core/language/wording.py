@@ -9,6 +9,8 @@ from collections.abc import Collection, Iterable, Sequence
 
 _LONGEST = 60
 _MUCH_LESS = 0.12
+_SHORTEST = 4
+_MOST_LISTED = 12
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_./ -]*[A-Za-z0-9_]|[A-Za-z]|[0-9]+\.\.(?:[0-9]+|all)|[0-9]+[SHDC]")
 _NOT_TEXT = {"null", "true", "false"}
 _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u2060]")
@@ -46,10 +48,32 @@ def nearest(word: str, choices: Collection[str], limit: int = 3) -> list[str]:
     """Give the choices the author probably meant, best first; case, spaces and dashes do not matter."""
     if len(word) > _LONGEST:
         return []
+    slipped = one_slip_from(word, choices)
+    if slipped is not None:
+        return [slipped]
     spelled = {_folded(choice): choice for choice in choices}
     found = difflib.get_close_matches(_folded(word), spelled, n=limit, cutoff=0.6)
     alike = [difflib.SequenceMatcher(None, each, _folded(word)).ratio() for each in found]
     return [spelled[each] for each, ratio in zip(found, alike, strict=True) if ratio > alike[0] - _MUCH_LESS]
+
+
+def one_slip_from(word: str, choices: Collection[str]) -> str | None:
+    """Give the one choice of four letters or more that a single slip of the finger makes the word of; else None."""
+    slipped = _folded(word)
+    near = [choice for choice in choices if len(choice) >= _SHORTEST and _one_slip(slipped, _folded(choice))]
+    return near[0] if len(near) == 1 else None
+
+
+def _one_slip(one: str, other: str) -> bool:
+    """Whether a letter is missing, too many, another one, or has changed places with its neighbour."""
+    short, long = sorted((one, other), key=len)
+    if one == other or len(long) - len(short) > 1:
+        return False
+    at = next((at for at, letter in enumerate(short) if letter != long[at]), len(short))
+    if len(short) < len(long):
+        return short[at:] == long[at + 1 :]
+    swapped = short[at : at + 2] == long[at : at + 2][::-1] and short[at + 2 :] == long[at + 2 :]
+    return swapped or short[at + 1 :] == long[at + 1 :]
 
 
 def meant(word: str, choices: Collection[str]) -> str | None:
@@ -62,6 +86,13 @@ def did_you_mean(word: str, choices: Collection[str]) -> tuple[str, ...]:
     """Give the help line "did you mean `a` or `b`?", or nothing."""
     found = nearest(word, choices)
     return (f"did you mean {listed(found)}?",) if found else ()
+
+
+def meant_or_known(word: str, choices: Collection[str], otherwise: str = "") -> tuple[str, ...]:
+    """Give the help line "did you mean `a`?"; else the choices there are, or what else to do where there are none."""
+    few = tuple(choices)[:_MOST_LISTED]
+    known = (f"write {listed(few)}",) if few else ()
+    return did_you_mean(word, choices) or known or ((otherwise,) if otherwise else ())
 
 
 def as_yaml(value: object) -> str:

@@ -13,6 +13,8 @@ from euchre_core.variant.spec import CHAPTERS
 
 _WIDEST = 116
 _COMMENTS_AT = 34
+_MAY_BE_MISSING = ("stuck_ladder", "loses_at")
+"""Settings that are worth knowing of where a game does not say them; `null` is that it does not."""
 
 
 def setting_lines(resolved: Resolved, changes: Mapping[str, Any]) -> list[str]:
@@ -30,7 +32,7 @@ def setting_lines(resolved: Resolved, changes: Mapping[str, Any]) -> list[str]:
     for chapter in CHAPTERS:
         said = changes.get(chapter, {})
         made = [f"  {as_yaml(key)}: {as_yaml(value)}" for key, value in said.items()]
-        waiting = _scoring(resolved, said) if chapter == "scoring" else _settings(chapter, resolved, said)
+        waiting = _WAITING.get(chapter, _settings)(chapter, resolved, said)
         if made or waiting:
             lines += [f"{chapter}:" if made else f"# {chapter}:", *made, *waiting]
     return lines
@@ -41,7 +43,7 @@ def _settings(chapter: str, resolved: Resolved, said: Mapping[str, Any]) -> list
     data = resolved.data[chapter]
     for setting in _worth_changing(chapter, Facts(resolved.spec)):
         value = data[setting]
-        if value is not None and setting not in said:
+        if setting not in said and (value is not None or setting in _MAY_BE_MISSING):
             written = f"#   {setting}: {as_yaml(value)}"
             lines.append(f"{written:<{_COMMENTS_AT}} # {_hint((chapter, setting), value)}"[:_WIDEST])
     return lines
@@ -51,7 +53,9 @@ def _worth_changing(chapter: str, facts: Facts) -> Iterator[str]:
     """Name the settings of a chapter that people change in games of this kind."""
     spec = facts.spec
     has_maker, bids, turns_up = spec.auction.form != "none", spec.auction.form == "ladder", spec.deal.upcard != "none"
+    target = spec.match.target is not None
     asked: dict[str, list[tuple[str, bool]]] = {
+        "table": [("sides", has_maker)],
         "pack": [("jokers", True), ("bowers", True)],
         "deal": [("upcard", turns_up), ("kitty", facts.left_over > 0 and has_maker), ("ghost_hands", bids)],
         "auction": [
@@ -60,11 +64,17 @@ def _worth_changing(chapter: str, facts: Facts) -> Iterator[str]:
             ("second_circuit", spec.auction.form == "turn_up"),
             ("swap", spec.deal.ghost_hands > 0),
             ("all_pass", has_maker and spec.auction.form != "before_deal"),
+            ("stuck_ladder", bids and spec.auction.sticks_somebody),
         ],
         "trump": [("choices", bids)],
         "alone": [("maker", has_maker and facts.partners > 0), ("defender", facts.lone_hands and facts.partners > 0)],
         "play": [("leads", True), ("lone_leads", bool(facts.lone_hands or facts.lone_bids))],
-        "match": [("target", True), ("deals", True), ("winner", True), ("games", True)],
+        "match": [
+            *(("target", True), ("deals", True), ("winner", True), ("tie", True)),
+            ("goes_out_by", target and has_maker),
+            ("loses_at", target and has_maker),
+            ("games", True),
+        ],
     }
     yield from (setting for setting, is_asked in asked.get(chapter, []) if is_asked)
 
@@ -85,9 +95,9 @@ def _hint(path: Path, value: object) -> str:
     return meaning[0].lower() + meaning[1:]
 
 
-def _scoring(resolved: Resolved, said: Mapping[str, Any]) -> list[str]:
+def _scoring(chapter: str, resolved: Resolved, said: Mapping[str, Any]) -> list[str]:
     """Write every scoring line: all of them are what somebody may have his own mind about."""
-    scoring = resolved.composed.data.get("scoring")
+    scoring = resolved.composed.data.get(chapter)
     lines = []
     for role, named in (scoring if isinstance(scoring, dict) else {}).items():
         kept = {name: line for name, line in named.items() if line is not None} if isinstance(named, dict) else {}
@@ -95,3 +105,16 @@ def _scoring(resolved: Resolved, said: Mapping[str, Any]) -> list[str]:
             lines.append(f"#   {role}:")
             lines += [f"#     {as_yaml(name)}: {as_yaml(line)}" for name, line in kept.items()]
     return lines
+
+
+def _exchanges(chapter: str, resolved: Resolved, said: Mapping[str, Any]) -> list[str]:
+    """Write every exchange of cards, step by step; a game without one has nothing to change."""
+    exchanges = resolved.composed.data.get(chapter)
+    lines = []
+    for name, steps in (exchanges if isinstance(exchanges, dict) else {}).items():
+        if isinstance(steps, list) and steps and name not in said:
+            lines += [f"#   {as_yaml(name)}:", *(f"#     - {as_yaml(step)}" for step in steps)]
+    return lines
+
+
+_WAITING = {"scoring": _scoring, "exchange": _exchanges}

@@ -15,7 +15,7 @@ from euchre_core.language.settings import FILE as SET_FILE
 from euchre_core.language.translation import say, say_name, sentence, spoken
 from euchre_core.sheet.document import Block, Items, Paragraph, Section, Sheet, Table
 from euchre_core.sheet.examples import examples_in_words
-from euchre_core.sheet.headings import HEADINGS
+from euchre_core.sheet.headings import DROPPING_OUT, HEADINGS
 from euchre_core.sheet.in_short import in_short
 from euchre_core.sheet.ladder import ladder_tables
 from euchre_core.sheet.one_line import in_one_line, names_in_one_line
@@ -64,8 +64,16 @@ def _section(spec: VariantSpec, chapter: str, setup: Setup, tables: list[Table])
     """Read a chapter aloud: its own sentence if the chapter is one mapping of names, else those of its fields."""
     note = next((each for each in VariantSpec.model_fields[chapter].metadata if isinstance(each, Says)), None)
     told = [note.read(spec, chapter, setup)] if note is not None else read_aloud(getattr(spec, chapter), setup)
-    heading = sentence(lambda: say(HEADINGS[chapter]))
+    heading = sentence(lambda: say(_heading(spec, chapter, setup)))
     return Section(chapter, heading, (*in_blocks([each for each in told if each]), *tables))
+
+
+def _heading(spec: VariantSpec, chapter: str, setup: Setup) -> str:
+    """Give the heading of a chapter; where hands are dropped and never played alone, that is what it is about."""
+    kept = spec.alone.model_copy(update={"drop_out": "never"})
+    if chapter == "alone" and spec.alone.drop_out != "never" and not read_aloud(kept, setup):
+        return DROPPING_OUT
+    return HEADINGS[chapter]
 
 
 def in_blocks(texts: list[str]) -> list[Block]:

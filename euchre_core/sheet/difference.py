@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from euchre_core.language.merge import Origin
@@ -61,6 +61,11 @@ class Change:
         """The chapter it belongs to."""
         return self.path[0]
 
+    @property
+    def follows(self) -> bool:
+        """Whether nothing sets it, and it follows from other settings."""
+        return not self.settings
+
 
 @dataclass(frozen=True)
 class Difference:
@@ -70,16 +75,23 @@ class Difference:
         changes: the rules that differ, in the order of the sheet.
         unheard: settings that differ although the sheets of both games say nothing else about them.
         is_same_digest: whether the two are one game, whatever the words.
+        untold: how many rules that only follow were left out of the changes.
     """
 
     changes: tuple[Change, ...]
     unheard: tuple[Setting, ...]
     is_same_digest: bool
+    untold: int = 0
 
     @property
     def is_same_game(self) -> bool:
         """Whether no rule that is in force differs."""
-        return self.is_same_digest or not self.changes
+        return self.is_same_digest or not (self.changes or self.untold)
+
+    def without_follows(self) -> Difference:
+        """Give the same without the rules that only follow from others."""
+        kept = tuple(each for each in self.changes if not each.follows)
+        return replace(self, changes=kept, untold=self.untold + len(self.changes) - len(kept))
 
     def by_chapter(self) -> Iterator[tuple[str, list[Change]]]:
         """Yield each chapter in which something differs, by its heading, with what does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from euchre_core.chapters.sentence import capital, joined, paragraph, title
-from euchre_core.language.translation import later, later_many, say, say_many, sentence
+from euchre_core.language.translation import later, later_many, say, say_as, say_many, sentence
 from euchre_core.sheet.example_deals import deal_before, outcome
 from euchre_core.sheet.example_words import (
     card_list,
@@ -169,7 +169,7 @@ def _known(example: ExampleSpec) -> list[str]:
 def _next(example: ExampleSpec) -> list[str]:
     """What may be said, and what comes of it."""
     told = [_words(example)] if example.may or example.may_not else []
-    if example.turn:
+    if example.turn and not told:
         # Translators: a clause; {seat} is the letter of a seat.
         told.append(say("it is {seat}'s turn", seat=side_word(example.turn)))
     if example.points:
@@ -185,14 +185,20 @@ def _next(example: ExampleSpec) -> list[str]:
 def _words(example: ExampleSpec) -> str:
     may = joined([str(word) for word in example.may], "or") if example.may else ""
     may_not = joined([str(word) for word in example.may_not], "or") if example.may_not else ""
+    who = (
+        say_as("who does it", "{seat}", seat=example.turn) if example.turn else say_as("who does it", "the next player")
+    )
     if may and may_not:
-        # Translators: {words} and {others} are what is said in the auction, as it is typed, such as: bid 3 or pass.
-        return say("the next player may say {words} and may not say {others}", words=may, others=may_not)
+        # Translators: {who} is "the next player" or the letter of a seat; {words} and {others} are what he may say or
+        # do, as it is typed, such as: bid 3 or pass, play JH.
+        return say("{who} may choose {words}, but not {others}", who=who, words=may, others=may_not)
     if may:
-        # Translators: {words} is what is said in the auction, as it is typed, such as: bid 3 or pass.
-        return say("the next player may say {words}", words=may)
-    # Translators: {words} is what is said in the auction, as it is typed, such as: bid 3 or pass.
-    return say("the next player may not say {words}", words=may_not)
+        # Translators: {who} is "the next player" or the letter of a seat; {words} is what he may say or do, as it is
+        # typed, such as: bid 3 or pass, play JH.
+        return say("{who} may choose {words}", who=who, words=may)
+    # Translators: {who} is "the next player" or the letter of a seat; {words} is what he may not say or do, as it is
+    # typed, such as: bid 3 or pass, play JH.
+    return say("{who} may not choose {words}", who=who, words=may_not)
 
 
 # -- how a deal comes out --------------------------------------------------------------------------------------------

@@ -18,3 +18,6 @@ HEADINGS = {
     "match": later("Winning"),
 }
 """The heading of each chapter in English, in the order of the sheet; the catalogs have them in other languages."""
+
+DROPPING_OUT = later("Dropping out")
+"""What stands over the chapter of lone hands where nobody may play alone and players may drop out."""

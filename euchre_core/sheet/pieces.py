@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from pydantic import BaseModel
 
 from euchre_core.chapters.auction.spec import AuctionSpec
+from euchre_core.chapters.scoring.sentences import shares_tricks
 from euchre_core.chapters.scoring.spec import ScoringSpec
 from euchre_core.chapters.sentence import SaidBy, Says, Setup, capital, title
 from euchre_core.sheet.setup import setup_of
+from euchre_core.sheet.titles import title_of
 from euchre_core.variant.spec import CHAPTERS, VariantSpec
 
 Trail = tuple[str, ...]
@@ -73,7 +75,9 @@ def _of_chapter(chapter: str, spec: BaseModel, setup: Setup) -> Iterator[Piece]:
             yield from _entries((chapter, name), spec, name, says, setup)
         else:
             told = says.read(spec, name, setup)
-            yield from _piece((chapter, name), capital(title(name)), _sentences(told), _read_with(chapter, spec, name))
+            yield from _piece(
+                (chapter, name), title_of(chapter, name), _sentences(told), _read_with(chapter, spec, name)
+            )
 
 
 def _piece(path: Trail, heading: str, units: list[str], settings: tuple[Trail, ...]) -> Iterator[Piece]:
@@ -127,6 +131,8 @@ def _lines(spec: ScoringSpec, field: str, setup: Setup) -> Iterator[Piece]:
         for name, line in getattr(spec, role).items():
             told = _bullets(_read(ScoringSpec(**{role: {name: line}}), field, setup))
             heading = f"{capital(title(role))}, {title(name)}"
+            if role == "defenders" and shares_tricks(setup) and "trick" in " ".join(told):
+                heading += " (the defenders' tricks, counted together)"
             yield from _piece(("scoring", role, name), heading, told, (("scoring", role, name),))
     yield from _piece(
         ("scoring", field), capital(title(field)), _frame(_read(spec, field, setup)), (("scoring", field),)

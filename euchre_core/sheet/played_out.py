@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from euchre_core.chapters.auction.build_ladder import with_stuck
-from euchre_core.chapters.memory import (
-    ALONE,
-    BLIND,
-    BROKEN,
-    BROKEN_BY_DEFENDERS,
-    BROKEN_BY_MAKERS,
-    DEFENDER_ALONE,
-    LONE_KIND,
-    MAKER_ALONE,
-    NOBODY_STUCK,
-    STUCK,
-    STUCK_DEALER,
-    STUCK_JOKER_HOLDER,
-    TRUE_ALLIES,
+from euchre_core.chapters.finished import (
+    FIRST,
+    asks_for_first_tricks,
+    circumstances,
+    finished_deal,
+    remember,
+    remember_first_tricks,
+    remember_lone_hand,
+    undertake,
 )
-from euchre_core.chapters.scoring.order import BITS, FIRST_TRICKS
 from euchre_core.chapters.scoring.outcomes import Contract
 from euchre_core.chapters.scoring.phase import LineScoring
 from euchre_core.chapters.sides import CALLED
@@ -26,10 +20,7 @@ from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 from euchre_core.variant.facts import Facts
 
-MAKER = 0
-_ALONE = {"nobody": 0, "maker": MAKER_ALONE, "defender": DEFENDER_ALONE, "both": MAKER_ALONE | DEFENDER_ALONE}
-_STUCK = {"nobody": NOBODY_STUCK, "dealer": STUCK_DEALER, "joker_holder": STUCK_JOKER_HOLDER}
-_BROKEN = {"": 0, "makers": BROKEN_BY_MAKERS, "defenders": BROKEN_BY_DEFENDERS}
+MAKER = FIRST
 
 
 class PlayedOut:
@@ -69,7 +60,7 @@ class PlayedOut:
         """
         state = self._contract(contract)
         self._share_out(state, tricks)
-        self._begin(state, tricks, first)
+        self._begin(state, first)
         points = self.scoring.points(state)
         return [points[self.rules.side_of[seat]] for seat in range(len(self.rules.seats))]
 
@@ -91,28 +82,19 @@ class PlayedOut:
 
     def _contract(self, contract: Contract) -> State:
         rules = self.rules
-        state = rules.lay(MAKER, [[] for _ in rules.piles], [rules.ending.start] * len(rules.side_names), None)
-        state.tricks_left = 0
+        state = finished_deal(rules)
         if contract.trump:
             state.strain = rules.tables.strains.index(contract.trump)
         if not contract.has_maker:
             return state
-        state.set_holder(MAKER)
-        state.level = self.levels[contract.bid] if contract.bid != "" else 0
-        if self.is_called and contract.alone not in ("maker", "both"):
-            state.allies |= 1 << len(rules.seats) // 2
-        self._note(state, TRUE_ALLIES, int(state.allies))
-        self._note(state, ALONE, _ALONE[contract.alone])
-        self._note(state, BLIND, int(contract.blind))
-        self._note(state, STUCK, _STUCK[contract.stuck])
-        self._note(state, BROKEN, _BROKEN[contract.renege])
+        called = self.is_called and contract.alone not in ("maker", "both")
+        level = self.levels[contract.bid] if contract.bid != "" else 0
+        undertake(state, MAKER, level, 1 << len(rules.seats) // 2 if called else 0)
+        for slot, value in circumstances(contract.alone, contract.stuck, contract.renege, contract.blind).items():
+            remember(state, slot, value)
         if contract.lone_hand:
-            self._note(state, LONE_KIND, rules.facts["lone_kinds"].index(contract.lone_hand) + 1)
+            remember_lone_hand(state, contract.lone_hand)
         return state
-
-    def _note(self, state: State, slot: str, value: int) -> None:
-        if slot in self.rules.slot_index:
-            state.slots[self.rules.slot_index[slot]] = value
 
     def _share_out(self, state: State, tricks: int) -> None:
         """Give everybody his tricks."""
@@ -132,18 +114,9 @@ class PlayedOut:
         theirs = range(1, min(most, tricks) + 1)
         return [*theirs, *(-run for run in range(1, min(most, self.tricks - tricks) + 1))]
 
-    def _begin(self, state: State, tricks: int, first: int) -> None:
+    def _begin(self, state: State, first: int) -> None:
         """Note who took the first tricks."""
-        if FIRST_TRICKS not in self.rules.slot_index or state.holder < 0:
+        if not asks_for_first_tricks(state):
             return
-        makers, others = tricks, self.tricks - tricks
-        order: list[bool] = []
-        while makers + others:
-            begun = len(order) < abs(first)
-            is_makers = first > 0 if begun else not (order or [True])[-1]
-            is_makers = is_makers if (makers if is_makers else others) else not is_makers
-            order.append(is_makers)
-            makers, others = makers - is_makers, others - (not is_makers)
-        seat = {True: MAKER, False: self._others(state)[0]}
-        noted = [seat[is_makers] + 1 for is_makers in order[: min(self.scoring.most_asked, self.tricks - 1)]]
-        self._note(state, FIRST_TRICKS, sum(each << (BITS * place) for place, each in enumerate(noted)))
+        makers = int(state.allies)
+        remember_first_tricks(state, [makers if first > 0 else ~makers] * abs(first), self.scoring.most_asked)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
+from euchre_core.chapters.scoring.conditions import bid_fits
 from euchre_core.chapters.scoring.lines import place_lines, where_it_counts
 from euchre_core.chapters.sentence import Setup
 from euchre_core.chapters.trump.build import strains_of
 from euchre_core.chapters.values import SUITS
 from euchre_core.variant.facts import Facts
 from euchre_core.variant.spec import VariantSpec
+
+_NAMES = re.compile(r"[a-z_]+")
+_TENS = 10
 
 
 def setup_of(spec: VariantSpec) -> Setup:
@@ -54,7 +60,27 @@ def setup_of(spec: VariantSpec) -> Setup:
         equal_cards=spec.pack.copies > 1 or (spec.pack.jokers > 1 and spec.pack.two_jokers == "alike"),
         counting=_counting(spec, facts),
         counts_down=not spec.match.counts_up,
+        counts_bids=_counts_bids(spec, facts),
+        counts_in_tens=min((value for each in values.values() for value in each if value), default=0) >= _TENS,
+        exchanges_cards=_exchanges_cards(spec, facts),
     )
+
+
+def _counts_bids(spec: VariantSpec, facts: Facts) -> bool:
+    """Whether a line that counts reckons with the tricks of a bid with a name, or with its value if it has no other."""
+    named = [bid for bid in facts.all_bids if isinstance(bid, str)]
+    asked = {"bid"} if all(spec.auction.bid(bid).value is not None for bid in named) else {"bid", "value"}
+    return any(
+        asked & set(_NAMES.findall(str(line.points)))
+        and any(line.bid is None or bid_fits(line.bid, bid) for bid in named)
+        for _, line in facts.lines
+    )
+
+
+def _exchanges_cards(spec: VariantSpec, facts: Facts) -> bool:
+    """Whether cards are exchanged before the play: with others, or with the kitty."""
+    lone = [spec.alone.exchange, spec.alone.defender_exchange, _of_kinds(spec), _claimed(spec)]
+    return bool(_exchanges(spec, facts) or any(lone)) or spec.deal.kitty != "dead"
 
 
 def _chosen(spec: VariantSpec, facts: Facts) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a word may mean to somebody who asks for an explanation: a code, a setting, a term, a game, a house rule."""
+"""What a word may mean: a code, a setting, a term, a word of formulas, a game, a house rule."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import Literal
 from euchre_core.language.catalog import Located, find, is_path, list_overlays, list_variants
 from euchre_core.language.codes import CODES
 from euchre_core.language.diagnostic import CannotRead
+from euchre_core.language.formula.manual import formula_words
 from euchre_core.language.pages import find_code
 from euchre_core.language.pages import suggestions as nearest_codes
 from euchre_core.language.wording import dotted, nearest
-from euchre_core.sheet.glossary import find_term, spelled, spellings, terms
+from euchre_core.sheet.glossary import Term, find_term, spelled, spellings, terms
 from euchre_core.variant.shape import Group, Many, Named, Path, Shape, all_settings, file_shape
 from euchre_core.variant.spec import CHAPTERS
 
-TopicKind = Literal["code", "setting", "term", "game", "house rule"]
+TopicKind = Literal["code", "setting", "term", "formula word", "game", "house rule"]
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,15 @@ def topics_of(text: str) -> list[Topic]:
     found = [Topic("code", code)] if code else []
     found += settings
     found += [Topic("term", term.name)] if term else []
+    found += _formula_words(text)
     found += [] if settings else short
     found += _files(text)
     if term and settings and not _is_exactly(settings[0], text):
         found.sort(key=lambda topic: topic.kind != "term")
     if term and spelled(text) != spelled(term.name):  # another word for a term gives way to the name of a file
         found.sort(key=lambda topic: topic.located is None)
+    if _names_a_setting(text, settings or short, term):
+        found.sort(key=lambda topic: topic.kind != "setting")
     return found
 
 
@@ -67,7 +71,7 @@ def all_topics() -> list[str]:
     """Give everything that can be asked for, each as it is typed: settings, terms, codes, games, house rules."""
     settings = [dotted(path) for path, _ in _listed()]
     files = [each.name for each in [*list_variants(), *list_overlays()]]
-    return list(dict.fromkeys([*settings, *terms(), *CODES, *files]))
+    return list(dict.fromkeys([*settings, *terms(), *formula_words(), *CODES, *files]))
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------
@@ -123,9 +127,23 @@ def _last(path: Path) -> str:
     return str(path[-1])
 
 
+def _names_a_setting(text: str, settings: list[Topic], term: Term | None) -> bool:
+    """Whether a text is the very name of one setting, and no term is spelled just so."""
+    return len(settings) == 1 and _last(settings[0].path) == text and not (term and term.name == text)
+
+
 def _is_exactly(topic: Topic, text: str) -> bool:
     """Whether a text is the path of a setting and cannot be meant as a word: it has a dot, or names a chapter."""
     return topic.name == text and ("." in text or text in CHAPTERS)
+
+
+# -- formulas ---------------------------------------------------------------------------------------------------------
+
+
+def _formula_words(text: str) -> list[Topic]:
+    """Find the word of formulas; with brackets or whatever stands in them, it is the function that is meant."""
+    word = text.partition("(")[0].strip()
+    return [Topic("formula word", word)] if word in formula_words() else []
 
 
 # -- files -------------------------------------------------------------------------------------------------------------

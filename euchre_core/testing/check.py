@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from euchre_core.checks import Game, doubts
 from euchre_core.language.catalog import Located, find
 from euchre_core.language.diagnostic import CannotRead, Diagnostic, in_order
 from euchre_core.language.document import Document, open_file
@@ -15,7 +14,7 @@ from euchre_core.language.merge import Composed, compose
 from euchre_core.language.suppression import check_suppressions, unsuppressed
 from euchre_core.language.wording import shown
 from euchre_core.testing.examples import senseless_examples
-from euchre_core.variant.load import Resolved, examine, file_findings
+from euchre_core.variant.load import Resolved, doubts_about, examine, file_findings
 from euchre_core.variant.remedies import surer
 
 
@@ -62,7 +61,7 @@ def check(
     found, spec = examine(composed)
     as_it_is = not overlays and not settings
     if spec is not None:
-        found += doubts(Game(spec, composed, composed.document.file))
+        found += doubts_about(spec, composed, composed.document.file)
         if as_it_is:  # the examples are those of the file as it is
             rules = Resolved(located.name, spec, composed).compile()
             found += senseless_examples(composed.document, located.name, rules)
@@ -107,7 +106,7 @@ def _try_on(
         return [each if each.span else replace(each, span=span) for each in error.diagnostics], None
     found, spec = examine(composed)
     if spec is not None:
-        doubtful.append(set(doubts(Game(spec, composed, document.file))))
+        doubtful.append(set(doubts_about(spec, composed, document.file)))
         rules = Resolved(name, spec, composed).compile()
         found += senseless_examples(document, name, rules, f" on {shown(name)}")
     return found, composed

@@ -10,11 +10,15 @@ from euchre_core.language.catalog import Located, find
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, VariantError, in_order
 from euchre_core.language.document import Document, open_file
+from euchre_core.language.remedies import replaced
 from euchre_core.variant.examples import ExampleSpec
 from euchre_core.variant.load import file_findings, finish
 
-from .sense import Complaint, senseless
+from .complaint import Complaint
+from .sense import senseless
 from .trial import Trial
+
+BUT_NOT_PASSED = "the game can be played all the same, but `euchre test` lets no such example pass"
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,7 @@ class Report:
 
     Attributes:
         name: the file; passed: how many examples came out as written.
-        failures: those that did not, with what the rules give instead.
+        failures: the others: what the rules give instead (EU601), or why the example proves nothing (EU602).
         sources: the texts of the files, to show the places in.
     """
 
@@ -54,7 +58,7 @@ def run_examples(name_or_path: str | Located) -> Report:
             if found is None:
                 passed += 1
             else:
-                failures.append(replace(finding(document, place, found, where), severity="error"))
+                failures.append(finding(document, place, found, where))
     return Report(located.name, passed, tuple(in_order(failures)), sources)
 
 
@@ -65,9 +69,10 @@ def senseless_examples(document: Document, game: str, rules: Rules, where: str =
         complaints = senseless(rules, example)
         if not complaints:
             complaint = Trial(rules, example).complaint()
-            complaints = [complaint] if complaint is not None and complaint.senseless else []
+            slip = complaint.because if complaint is not None else None
+            complaints = [each for each in (complaint, slip) if each is not None and each.senseless]
         found += [finding(document, place, each, where) for each in complaints]
-    return found
+    return [replace(found[0], notes=(*found[0].notes, BUT_NOT_PASSED)), *found[1:]] if found else []
 
 
 def finding(document: Document, place: int, complaint: Complaint, where: str) -> Diagnostic:
@@ -76,7 +81,9 @@ def finding(document: Document, place: int, complaint: Complaint, where: str) ->
     path = ("examples", place, *complaint.place)
     names_somebody = len(path) == 4 and isinstance(path[-1], str)
     span = document.span_of(path, key=complaint.senseless and names_somebody)
-    return diagnose(code, f"{complaint.text}{where}", span, notes=complaint.notes)
+    right = complaint.write
+    fix = replaced(document, span, right.text, is_safe=right.is_certain) if right is not None else None
+    return diagnose(code, f"{complaint.text}{where}", span, notes=complaint.notes, help=complaint.help, fix=fix)
 
 
 def games(located: Located, document: Document) -> Iterator[tuple[str, Rules, Mapping[str, str]]]:

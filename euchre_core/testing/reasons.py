@@ -7,10 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from euchre_core.chapters.memory import LOSE_ALL
-from euchre_core.kernel.errors import ActionError
 from euchre_core.kernel.pack import SUITS
 from euchre_core.kernel.rules import Rules
-from euchre_core.kernel.state import State
 
 if TYPE_CHECKING:
     from .scored import Scored
@@ -88,23 +86,30 @@ def of_exchange(rules: Rules, name: str, who: str | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(chosen))
 
 
-def of_word(state: State, word: str) -> tuple[str, ...]:
-    """Why something may not be said or done now."""
-    try:
-        reason = state.legal_actions.why_not(word)
-    except ActionError as error:
-        return (f"in {state.now.name}, {error}",)
-    return (f"{reason.text}: `{reason.key}`",) if reason is not None else ()
-
-
 def of_points(scored: Scored, side: int, wanted: int) -> tuple[str, ...]:
     """Why a side scores what it does: the line that counts, how the contract came out, and what would give more."""
     line = scored.scoring.line_of(scored.state, side)
     return (
         scored.reason(side),
+        *of_shared_tricks(scored, side),
         *of_contract(scored),
         *of_lines(scored.rules, line.name if line is not None else None, wanted),
     )
+
+
+def of_shared_tricks(scored: Scored, side: int) -> tuple[str, ...]:
+    """Whose tricks a side is scored by, where opponents of the maker score each for himself and take them together."""
+    state, names = scored.state, scored.rules.side_names
+    units = scored.scoring.side.units(state)
+    if state.holder < 0 or len(units) != 2 or scored.rules.side_of[state.holder] == side:
+        return ()
+    seats = [seat for seat in range(len(scored.rules.seats)) if units[1] >> seat & 1]
+    sides = list(dict.fromkeys(scored.rules.side_of[seat] for seat in seats))
+    if len(sides) < 2 or side not in sides:
+        return ()
+    taken = sum(state.taken[seat] for seat in seats)
+    who = " and ".join([", ".join(names[each] for each in sides[:-1]), names[sides[-1]]])
+    return (f"the defenders' tricks are counted together: {who} took {taken}",)
 
 
 def of_contract(scored: Scored) -> tuple[str, ...]:

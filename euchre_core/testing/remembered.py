@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
+from euchre_core.chapters.finished import asks_for_first_tricks, remember_first_tricks
 from euchre_core.chapters.keeping import LED_LAST
 from euchre_core.chapters.scoring.counters import counter_slot
-from euchre_core.chapters.scoring.order import BITS, FIRST_TRICKS
 from euchre_core.kernel.pack import SUITS
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
@@ -24,36 +24,14 @@ def set_first_tricks(state: State, example: ExampleSpec, most: int, seats: Calla
         most: how many of the first tricks matter.
         seats: the seats that a name stands for, as a mask.
     """
-    place = state.rules.slot_index.get(FIRST_TRICKS, -1)
-    if place < 0 or state.holder < 0:
+    said = [(name, seats(name)) for name, number in (example.first_tricks or {}).items() for _ in range(number)]
+    if not asks_for_first_tricks(state):
         if example.first_tricks is not None:
             raise CannotAsk("in this game it does not matter who took the first tricks", ("first_tricks",))
         return
-    makers = int(state.allies)
-    order: list[int] = []
-    left = state.taken.copy()
-    for name, number in (example.first_tricks or {}).items():
-        for _ in range(number):
-            next_trick(order, left, seats(name), ("first_tricks", name))
-    while len(order) < min(most, sum(state.taken), int(state.rules.tricks) - 1):
-        last_by_makers = bool(order) and makers >> order[-1] & 1 == 1
-        wanted = ~makers if last_by_makers or not order else makers
-        next_trick(order, left, wanted if any_of(left, wanted) else ~wanted, ("tricks",))
-    state.slots[place] = sum((seat + 1) << (BITS * trick) for trick, seat in enumerate(order))
-
-
-def next_trick(order: list[int], left: list[int], seats: int, place: tuple[str, ...]) -> None:
-    """The next trick falls to one of some seats who has one left to take."""
-    if not any_of(left, seats):
-        raise CannotAsk("they did not take so many tricks", place)
-    seat = next(seat for seat, tricks in enumerate(left) if tricks and seats >> seat & 1)
-    order.append(seat)
-    left[seat] -= 1
-
-
-def any_of(tricks: Sequence[int], seats: int) -> bool:
-    """Whether any of some seats has a trick."""
-    return any(number and seats >> seat & 1 for seat, number in enumerate(tricks))
+    known = remember_first_tricks(state, [each for _, each in said], most)
+    if known < len(said):
+        raise CannotAsk("they did not take so many tricks", ("first_tricks", said[known][0]))
 
 
 def set_last_trick(state: State, example: ExampleSpec) -> None:

@@ -4,43 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from euchre_core.chapters.finished import (
+    FIRST,
+    circumstances,
+    finished_deal,
+    remember,
+    remember_lone_hand,
+    undertake,
+)
 from euchre_core.chapters.memory import (
     ALONE,
     BLIND,
     BROKEN,
-    BROKEN_BY_DEFENDERS,
-    BROKEN_BY_MAKERS,
     DEFENDER_ALONE,
     DROPPED,
-    LONE_KIND,
     MAKER_ALONE,
     MORE_THAN_EACH,
-    NOBODY_STUCK,
     STUCK,
-    STUCK_DEALER,
-    STUCK_JOKER_HOLDER,
-    TRUE_ALLIES,
 )
 from euchre_core.chapters.scoring.line import ANY, EVERYONE
 from euchre_core.chapters.scoring.phase import LineScoring
 from euchre_core.chapters.sides import AGAINST_ALL, CALLED
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.standing import Standing, going_on
+from euchre_core.language.wording import shown
 from euchre_core.variant.examples import ExampleSpec
+from euchre_core.variant.in_letters import seats_meant
 
 from .remembered import set_counters, set_first_tricks, set_last_trick
 from .situations import CannotAsk, level_of, strain_of
+from .spellings import Spelling
 
-ALONE_CODES = {
-    "nobody": 0,
-    "maker": MAKER_ALONE,
-    "blind": MAKER_ALONE,
-    "defender": DEFENDER_ALONE,
-    "both": MAKER_ALONE | DEFENDER_ALONE,
+REFUSALS = {
+    ALONE: ("alone", "nobody can play alone in this game"),
+    BLIND: ("alone", "nobody can play alone blind in this game"),
+    STUCK: ("stuck", "nobody can be stuck in this game"),
+    BROKEN: ("renege", "a renege does not end the deal in this game"),
+    DROPPED: ("dropped", "nobody can drop out in this game"),
 }
-STUCK_CODES = {"nobody": NOBODY_STUCK, "dealer": STUCK_DEALER, "joker_holder": STUCK_JOKER_HOLDER}
-BROKEN_CODES = {"makers": BROKEN_BY_MAKERS, "defenders": BROKEN_BY_DEFENDERS}
-FIRST = 0
+"""Where an example says something that a game does not remember because it cannot be, and that it cannot."""
 EVERYBODY_LOSES = "everybody_loses"
 
 
@@ -58,8 +60,7 @@ class Scored:
         assert isinstance(rules.scoring, LineScoring)
         self.scoring = rules.scoring
         sides = len(rules.side_names)
-        self.state = rules.lay(FIRST, [[] for _ in rules.piles], [rules.ending.start] * sides, None)
-        self.state.tricks_left = 0
+        self.state = finished_deal(rules)
         self.set_contract()
         self.set_circumstances()
         self.set_tricks()
@@ -101,9 +102,8 @@ class Scored:
         else:
             if example.bid is None and has_bids:
                 raise CannotAsk("an example of points needs a bid and tricks")
-            state.set_holder(self.maker())
-            state.level = level_of(self.rules, example.bid) if example.bid is not None else 0
-            self.set_partner()
+            level = level_of(self.rules, example.bid) if example.bid is not None else 0
+            undertake(state, self.maker(), level, self.partners())
         if example.tricks is None:
             raise CannotAsk("an example of points needs a bid and tricks" if has_bids else "it needs tricks")
         if example.trump is not None:
@@ -125,15 +125,12 @@ class Scored:
             return self.rules.seats.index(by)
         return self.rules.side_of.index(self.sides(by)[0])
 
-    def set_partner(self) -> None:
-        """Who plays with the maker, where the deal decides it."""
+    def partners(self) -> int:
+        """Who plays with the maker, where the deal decides it, as a mask of seats."""
         named = names_of(self.example.partner)
         if named and self.scoring.side.kind != CALLED:
             raise CannotAsk("in this game no deal decides who plays together", ("partner",))
-        for name in named:
-            self.state.allies |= 1 << self.seat(name, "partner")
-        if TRUE_ALLIES in self.rules.slot_index:
-            self.state.slots[self.rules.slot_index[TRUE_ALLIES]] = int(self.state.allies)
+        return sum(1 << self.seat(name, "partner") for name in dict.fromkeys(named))
 
     def set_lone_hand(self) -> None:
         """Which kind of lone hand it is."""
@@ -145,7 +142,7 @@ class Scored:
             raise CannotAsk(f"in this game no kind of lone hand is called {name}", ("lone_hand",))
         if not self.state.slots[self.rules.slot(ALONE)] & MAKER_ALONE:
             raise CannotAsk("a kind of lone hand is played alone: say `alone: maker`", ("lone_hand",))
-        self.state.slots[self.rules.slot(LONE_KIND)] = kinds.index(name) + 1
+        remember_lone_hand(self.state, name)
 
     def set_circumstances(self) -> None:
         """Who plays alone, was stuck, reneged or dropped out."""
@@ -158,27 +155,19 @@ class Scored:
             known = self.rules.facts["alone by bid" if is_lone_bid and key == "alone" else key]
             if written and written not in known:
                 raise CannotAsk(f"in this game {WHO[written]} cannot {who}", (key,))
-        alone = ALONE_CODES[example.alone or "nobody"]
+        said = circumstances(example.alone or "nobody", example.stuck or "nobody", example.renege or "")
         is_alone = is_lone_bid or (
             self.scoring.side.kind == CALLED and self.scoring.side.makers(self.state) == 1 << max(self.state.holder, 0)
         )
-        self.note(ALONE, alone & DEFENDER_ALONE if is_alone else alone, "alone", "nobody can play alone in this game")
-        self.note(BLIND, int(example.alone == "blind"), "alone", "nobody can play alone blind in this game")
+        if is_alone:
+            said[ALONE] &= DEFENDER_ALONE
+        said[DROPPED] = sum(1 << self.seat(name, "dropped") for name in dict.fromkeys(names_of(example.dropped)))
+        for slot, value in said.items():
+            if not remember(self.state, slot, value) and value:
+                key, refusal = REFUSALS[slot]
+                raise CannotAsk(refusal, (key,))
+        self.state.idle |= said[DROPPED]
         self.set_lone_hand()
-        self.note(STUCK, STUCK_CODES[example.stuck or "nobody"], "stuck", "nobody can be stuck in this game")
-        broken = BROKEN_CODES.get(example.renege or "", 0)
-        self.note(BROKEN, broken, "renege", "a renege does not end the deal in this game")
-        dropped = sum(1 << self.seat(name, "dropped") for name in names_of(example.dropped))
-        self.note(DROPPED, dropped, "dropped", "nobody can drop out in this game")
-        self.state.idle |= dropped
-
-    def note(self, slot: str, value: int, key: str, refusal: str) -> None:
-        """Write something down where the game remembers it."""
-        place = self.rules.slot_index.get(slot, -1)
-        if place >= 0:
-            self.state.slots[place] = value
-        elif value:
-            raise CannotAsk(refusal, (key,))
 
     def seat(self, name: str, key: str) -> int:
         """The number of a seat."""
@@ -287,7 +276,18 @@ def sides_named(rules: Rules, name: str, makers: int) -> list[int]:
     if name in ("makers", "defenders"):
         wanted = [seat for seat in range(len(rules.seats)) if bool(makers >> seat & 1) == (name == "makers")]
         return list(dict.fromkeys(rules.side_of[seat] for seat in wanted))
-    raise CannotAsk(f"there is no {name} in this game; the sides are {' '.join(rules.side_names)}")
+    raise no_such_side(rules, name)
+
+
+def no_such_side(rules: Rules, name: str) -> CannotAsk:
+    """That nobody of this name plays, who does, and who was meant."""
+    seats, sides = " ".join(rules.seats), " ".join(rules.side_names)
+    others = f"the sides are {sides}" + (f", the seats {seats}" if seats != sides else "")
+    letters = seats_meant(name)
+    same = [each for each in (*rules.side_names, *rules.seats) if letters and sorted(each) == sorted(letters)]
+    write = Spelling(same[0], is_certain=True) if same and same[0] != name else None
+    help = (f"write {shown(write.text)}",) if write else ()
+    return CannotAsk(f"there is no {name} in this game; {others}", help=help, write=write)
 
 
 def names_of(written: str | Sequence[str] | None) -> list[str]:

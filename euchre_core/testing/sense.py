@@ -3,46 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from euchre_core.chapters.claims.phase import Claims
 from euchre_core.kernel.rules import Rules
 from euchre_core.variant.examples import ExampleSpec
 
 from . import situations
+from .complaint import Complaint, Place, without_answer
+from .forms import odd_forms
+from .odd_cards import odd_cards
 from .scored import EVERYBODY_LOSES, names_of, sides_named
 from .situations import CannotAsk
-
-Place = tuple[str | int, ...]
-
-
-@dataclass(frozen=True)
-class Complaint:
-    """What is wrong with an example.
-
-    Attributes:
-        text: in a sentence; place: the keys of the example that lead to the wrong value; notes: why it is wrong.
-        senseless: whether the example asks something that the game has no answer to.
-    """
-
-    text: str
-    place: Place = ()
-    notes: tuple[str, ...] = ()
-    senseless: bool = False
-
-    def __str__(self) -> str:
-        return self.text
 
 
 def senseless(rules: Rules, example: ExampleSpec) -> list[Complaint]:
     """Everything an example speaks of that the game does not have."""
-    found: list[Complaint] = []
+    found = list(odd_forms(example))
     for place, ask in _questions(rules, example):
         try:
             ask()
         except CannotAsk as error:
-            found.append(Complaint(str(error), place, senseless=True))
-    return found or list(_odd_cards(example))
+            found.append(without_answer(error, place))
+    return found or list(odd_cards(rules, example))
 
 
 def _questions(rules: Rules, example: ExampleSpec) -> Iterator[tuple[Place, Callable[[], object]]]:
@@ -91,14 +73,4 @@ def _claim(rules: Rules, name: str) -> None:
              for claim in phase.claims}  # fmt: skip
     if name not in names:
         others = f"; its claims are {', '.join(sorted(names))}" if names else ", nor any other"
-        raise CannotAsk(f"this game has no claim {name}{others}")
-
-
-def _odd_cards(example: ExampleSpec) -> Iterator[Complaint]:
-    """Cards that are not where the example itself says they are."""
-    if example.hand is not None:
-        for place, text in enumerate(example.legal or []):
-            if text not in example.hand:
-                yield Complaint(f"{text} is not in the hand of this example", ("legal", place), senseless=True)
-    if example.trick is not None and example.wins is not None and example.wins not in example.trick:
-        yield Complaint(f"{example.wins} is not in the trick of this example", ("wins",), senseless=True)
+        raise CannotAsk(f"this game has no claim {name}{others}", **situations.instead(name, names))

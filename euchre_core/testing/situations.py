@@ -5,7 +5,8 @@ Each function sets a situation up in a real `State` and returns what the rules m
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import TypedDict
 
 from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.chapters.claims.phase import Claims
@@ -19,6 +20,9 @@ from euchre_core.chapters.questions import UPCARD_SUIT
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
+from euchre_core.language.wording import meant, nearest, shown
+
+from .spellings import Spelling
 
 FIRST = 0
 SECOND = 1
@@ -31,11 +35,39 @@ class CannotAsk(ValueError):
     Args:
         message: says it.
         place: the keys of the example that lead to what it asks for, where they are known.
+        notes: why not; help: what to write instead; write: the word to write in that place.
     """
 
-    def __init__(self, message: str, place: tuple[str | int, ...] = ()) -> None:
+    def __init__(
+        self,
+        message: str,
+        place: tuple[str | int, ...] = (),
+        *,
+        notes: tuple[str, ...] = (),
+        help: tuple[str, ...] = (),
+        write: Spelling | None = None,
+    ) -> None:
         super().__init__(message)
         self.place = place
+        self.notes = notes
+        self.help = help
+        self.write = write
+
+
+class Instead(TypedDict):
+    """What to write in place of a name that the game does not have."""
+
+    help: tuple[str, ...]
+    write: Spelling | None
+
+
+def instead(name: str, names: Collection[str]) -> Instead:
+    """The name that was meant, if one is near enough."""
+    certain = meant(name, names)
+    found = certain or next(iter(nearest(name, names, 1)), None)
+    if found is None:
+        return Instead(help=(), write=None)
+    return Instead(help=(f"did you mean {shown(found)}?",), write=Spelling(found, certain is not None))
 
 
 def step_of(rules: Rules, kind: type[Phase]) -> int:
@@ -70,15 +102,18 @@ def level_of(rules: Rules, bid: int | str) -> int:
         if isinstance(step.main, LadderAuction):
             ladder = step.main.ladder
             if str(bid) not in ladder:
-                raise CannotAsk(f"{bid} is not on the ladder, which is {', '.join(ladder)}")
+                raise CannotAsk(
+                    f"{bid} is not on the ladder, which is {', '.join(ladder)}", **instead(str(bid), ladder)
+                )
             return ladder.index(str(bid))
-    raise CannotAsk("nothing is bid in this game")
+    raise CannotAsk("nothing is bid in this game", help=("leave `bid` out; `by` says who is maker",))
 
 
 def strain_of(rules: Rules, trump: str) -> int:
     """The number of a trump suit, or of no trump."""
     if trump not in rules.tables.strains:
-        raise CannotAsk(f"{trump} cannot be trump")
+        others = ", ".join(strain for strain in rules.tables.strains)
+        raise CannotAsk(f"{trump} cannot be trump in this game; what can is {others}")
     return rules.tables.strains.index(trump)
 
 
@@ -154,7 +189,10 @@ def giveable(rules: Rules, name: str, giver: str | None, trump: str, hand: Seque
         for place, each in enumerate(exchange.names):
             if each == name:
                 return given_in(rules, step, exchange, place, giver, trump, hand)
-    raise CannotAsk(f"the exchange {name} does not take place in this game", ("exchange",))
+    names = [each for _, exchange in exchanges(rules) for each in exchange.names if each]
+    others = f"; its exchanges are {', '.join(dict.fromkeys(names))}" if names else ", nor does any other"
+    text = f"the exchange {name} does not take place in this game{others}"
+    raise CannotAsk(text, ("exchange",), **instead(name, names))
 
 
 def exchanges(rules: Rules) -> Iterator[tuple[int, Exchange]]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from euchre_core.chapters.claims.phase import Claims
-from euchre_core.kernel.errors import ActionError
 from euchre_core.kernel.rules import Rules
 from euchre_core.variant.examples import ExampleSpec
 
+from .phrases import say, words
 from .remembered import as_example
 from .scored import Scored, sides_named
 from .situations import UPCARD, CannotAsk, card, cards_of
@@ -70,10 +70,7 @@ class Spoken:
             self.pass_over_claims(text)
             if state.is_over:
                 raise CannotAsk(f"the deal is over before “{word}” can be said", ("after", place))
-            try:
-                state.apply(text)
-            except ActionError as error:
-                raise CannotAsk(str(error), ("after", place)) from None
+            say(state, text, ("after", place))
         asked = " ".join(words(word) for word in [*(self.example.may or []), *(self.example.may_not or [])])
         self.pass_over_claims(asked)
 
@@ -90,8 +87,3 @@ class Spoken:
     def dealer(self) -> str:
         """Who dealt."""
         return self.rules.seats[self.state.dealer]
-
-
-def words(said: str | int) -> str:
-    """The text of an action as an author writes it: a number is a bid."""
-    return f"bid {said}" if isinstance(said, int) else said

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from euchre_core.kernel.errors import ActionError
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 from euchre_core.variant.examples import ExampleSpec
 
 from . import reasons, situations
+from .complaint import Complaint, without_answer
+from .forms import form_of
+from .phrases import wrong_phrase
 from .remembered import counter_place
 from .scored import EVERYBODY_LOSES, Scored, sides_named
-from .sense import Complaint, senseless
+from .sense import senseless
 from .situations import CannotAsk
-from .spoken import Spoken, words
+from .spoken import Spoken
 
 
 class Trial:
@@ -31,27 +32,23 @@ class Trial:
         try:
             return self.run()
         except CannotAsk as error:
-            return Complaint(str(error), error.place, senseless=True)
+            return without_answer(error, error.place)
         except ActionError as error:
             return Complaint(str(error), senseless=True)
 
     def run(self) -> Complaint | None:
-        """Tell the forms of examples apart by their keys."""
-        example = self.example
-        if example.after is not None:
-            return self.auction()
-        asked = (example.points, example.winner, example.games, example.next, example.counted)
-        if any(key is not None for key in asked):
-            return self.points_and_winner()
-        if example.exchange is not None:
-            return self.exchange()
-        if example.claim is not None:
-            return self.claim()
-        if example.trick is not None:
-            return self.trick()
-        if example.legal is not None:
-            return self.following()
-        raise CannotAsk("this is no example: it needs points, winner, legal, wins, claim, exchange or after")
+        """Ask what an example of this form asks."""
+        form = form_of(self.example)
+        assert form is not None  # an example without a form means nothing, and is not run
+        questions = {
+            "after": self.auction,
+            "tricks": self.points_and_winner,
+            "exchange": self.exchange,
+            "claim": self.claim,
+            "trick": self.trick,
+            "legal": self.following,
+        }
+        return questions[form.key]()
 
     # -- points and the end of the match -----------------------------------------------------------------------------
 
@@ -66,13 +63,23 @@ class Trial:
                     return Complaint(text, ("points", name), reasons.of_points(scored, side, wanted))
         if example.winner is not None:
             shown = scored.winner
-            if shown != example.winner:
+            if shown != self.winner_meant():
                 result = ", ".join(f"{name} {scored.after.scores[side]}" for side, name in enumerate(rules.side_names))
-                why = [scored.reason(side) for side in range(len(rules.side_names))]
+                sides = range(len(rules.side_names))
+                why = [scored.reason(side) for side in sides]
+                why += dict.fromkeys(note for side in sides for note in reasons.of_shared_tricks(scored, side))
                 what = "everybody loses" if shown == EVERYBODY_LOSES else f"{shown} wins"
                 text = f"{what} here ({result}), not {example.winner}"
                 return Complaint(text, ("winner",), tuple(why))
         return self.next_game(scored) or self.counted(scored)
+
+    def winner_meant(self) -> str:
+        """Who is said to win, by the names of the sides."""
+        said = self.example.winner or ""
+        if said in ("nobody", EVERYBODY_LOSES):
+            return said
+        sides = [side for name in said.split(" and ") for side in sides_named(self.rules, name, 0)]
+        return " and ".join(self.rules.side_names[side] for side in sorted(set(sides)))
 
     def counted(self, scored: Scored) -> Complaint | None:
         """How the counters of the match stand then."""
@@ -160,14 +167,9 @@ class Trial:
         """What may be said and done after some words, and what may not; or what came of the deal."""
         example = self.example
         state = Spoken(self.rules, example).state
-        legal = [action.text for action in state.legal_actions]
-        for place, word in enumerate(texts(example.may)):
-            if word not in legal:
-                text = f"“{word}” may not be said here; what may is {', '.join(legal) or 'nothing'}"
-                return Complaint(text, ("may", place), reasons.of_word(state, word))
-        for place, word in enumerate(texts(example.may_not)):
-            if word in legal:
-                return Complaint(f"“{word}” may be said here", ("may_not", place))
+        phrase = wrong_phrase(state, example)
+        if phrase is not None:
+            return phrase
         if example.turn is not None and state.to_act != example.turn:
             turn = f"it is {state.to_act}'s turn" if state.to_act else "the deal is over"
             return Complaint(f"{turn} here, not {example.turn}'s", ("turn",))
@@ -189,8 +191,3 @@ class Trial:
                 if found != wanted:
                     return Complaint(f"{rules.side_names[side]} scores {found} here, not {wanted}", ("points", name))
         return None
-
-
-def texts(said: Sequence[str | int] | None) -> list[str]:
-    """Words as the texts of actions."""
-    return [words(word) for word in said or []]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.diagnostic import Diagnostic, Span
 from euchre_core.language.document import Document
 from euchre_core.language.file_rules import chapters
 from euchre_core.language.merge import Composed
@@ -48,8 +48,13 @@ def _moved(finding: Diagnostic, authors: Sequence[Document], composed: Composed,
         for trail in list(_said(document))[:_MOST_TRIALS]:
             left = examine(composed.without(document, trail))
             if left is not None and not any(_is_the_same(each, finding) for each in left):
-                return _pointing(finding, document, trail)
-    return finding
+                return _pointing(finding, document.span_of(trail, key=True))
+    asked = [each.asked_at for each in composed.overlays if each.document.file == _file(finding) and not each.inherited]
+    return _pointing(finding, asked[0]) if asked and asked[0] is not None else finding
+
+
+def _file(finding: Diagnostic) -> str:
+    return finding.span.file if finding.span else ""
 
 
 def _said(document: Document) -> Iterator[Trail]:
@@ -65,8 +70,7 @@ def _is_the_same(one: Diagnostic, other: Diagnostic) -> bool:
     return one.code == other.code and one.span == other.span
 
 
-def _pointing(finding: Diagnostic, document: Document, trail: Trail) -> Diagnostic:
-    cause = document.span_of(trail, key=True)
+def _pointing(finding: Diagnostic, cause: Span) -> Diagnostic:
     related = list(finding.related)
     if finding.span is not None:
         related.insert(0, (finding.span, finding.label or "here"))

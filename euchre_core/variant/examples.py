@@ -8,8 +8,10 @@ from pydantic import Field
 
 from euchre_core.chapters.values import BidName, Card, Name, Number, Settings, Wanted
 
-Seat = Annotated[str, Field(pattern=r"^[A-H]+$|^[NESW]+$|^makers$|^defenders$"), Wanted("a seat or a side")]
-Maker = Annotated[str, Field(pattern=r"^[A-H]+$|^[NESW]+$|^nobody$"), Wanted("a seat, a side or nobody")]
+Seat = Annotated[
+    str, Field(pattern=r"^[A-H]+$|^[NESW]+$|^makers$|^defenders$"), Wanted("a seat or a side, like N, NS or A")
+]
+Maker = Annotated[str, Field(pattern=r"^[A-H]+$|^[NESW]+$|^nobody$"), Wanted("a seat, a side or nobody, like N or A")]
 Seats = Annotated[Seat | list[Seat], Wanted("a seat, or a list of seats")]
 Cards = Annotated[list[Card], Field(min_length=1)]
 Trump = Literal["spades", "hearts", "clubs", "diamonds", "no_trump", "no_trump_low"]

@@ -8,8 +8,10 @@ from typing import Any
 from euchre_core.language.wording import meant, nearest, shown, without_unseen
 from euchre_core.variant.shape import Group, Leaf, Path, shape_at
 
-_NO = ("no", "off", "none", "never", "false", "n", "not", "without", "nobody", "nothing")
+NO = ("no", "off", "none", "never", "false", "n", "not", "without", "nobody", "nothing")
 _YES = ("yes", "on", "true", "y", "always")
+_LETTERS = ("n", "y")
+"""Short for yes and no in YAML of old, and seats, sides or the beginnings of words elsewhere."""
 _NO_CHOICES = ("never", "none", "nobody", "nothing")
 JUNK = " \u00a0,;."
 """What is left behind a value by those who write JSON or whole sentences."""
@@ -33,11 +35,18 @@ def likely(path: Path, written: str | bool, leaf: Leaf) -> Likely | None:
         return Likely(
             same, True, f"write {shown(same)}" if isinstance(written, bool) else f"did you mean {shown(same)}?"
         )
-    if word in _NO:
+    if word in _LETTERS and not _is_plain(choices):
+        return None
+    if word in NO:
         return _no(path, choices)
     if word in _YES:
         return _yes(choices)
     return next((Likely(each, False, f"did you mean {shown(each)}?") for each in nearest(word, choices, limit=1)), None)
+
+
+def _is_plain(choices: list[str]) -> bool:
+    """Whether a setting only says whether something is done or not."""
+    return len(choices) == 2 and sum(choice in _NO_CHOICES for choice in choices) == 1
 
 
 def _no(path: Path, choices: list[str]) -> Likely | None:

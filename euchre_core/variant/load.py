@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
@@ -39,13 +39,17 @@ class Resolved:
     Args:
         name: what it is called in files.
         spec: its settings; composed: where each of them comes from.
-        diagnostics: warnings; a game with errors is never finished.
     """
 
     name: str
     spec: VariantSpec
     composed: Composed
-    diagnostics: tuple[Diagnostic, ...] = ()
+
+    @cached_property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """Warnings, looked for when they are first asked for; a game with errors is never finished."""
+        found = doubts_about(self.spec, self.composed, self.composed.document.file)
+        return tuple(in_order(unsuppressed(found, self.composed.layers)))
 
     @property
     def data(self) -> dict[str, Any]:
@@ -105,14 +109,12 @@ def finish(
     overlays: Sequence[str | Located] = (),
     settings: Mapping[str, object] | None = None,
 ) -> Resolved:
-    """Put a game together without compiling it, with the warnings it deserves.
+    """Put a game together without compiling it.
 
     Arguments and errors are those of `load`.
     """
     located = _located(name_or_path)
-    resolved = _finished(located.name, compose(located, overlays, settings))
-    game = Game(resolved.spec, resolved.composed, resolved.composed.document.file)
-    return replace(resolved, diagnostics=tuple(in_order(unsuppressed(doubts(game), resolved.composed.layers))))
+    return _finished(located.name, compose(located, overlays, settings))
 
 
 def parent_of(resolved: Resolved) -> Resolved | None:
@@ -174,12 +176,33 @@ def examine(composed: Composed) -> tuple[list[Diagnostic], VariantSpec | None]:
     return at_their_causes(found, composed, _contradictions), None if found else spec
 
 
-def _contradictions(composed: Composed) -> list[Diagnostic] | None:
+def doubts_about(spec: VariantSpec, composed: Composed, subject: str) -> list[Diagnostic]:
+    """Find what can be played but was surely not meant, each at what the author said.
+
+    Args:
+        spec: the finished game.
+        composed: where its settings come from.
+        subject: the file that is checked.
+    """
+
+    def without_something(less: Composed) -> list[Diagnostic] | None:
+        left = _spec_of(less)
+        game = None if left is None else Game(left, less, subject)
+        return None if game is None or contradictions(game) else doubts(game)
+
+    return at_their_causes(doubts(Game(spec, composed, subject)), composed, without_something)
+
+
+def _spec_of(composed: Composed) -> VariantSpec | None:
     try:
-        spec = VariantSpec.model_validate(_what_it_says(composed))
+        return VariantSpec.model_validate(_what_it_says(composed))
     except ValidationError:
         return None
-    return contradictions(Game(spec, composed, composed.document.file))
+
+
+def _contradictions(composed: Composed) -> list[Diagnostic] | None:
+    spec = _spec_of(composed)
+    return None if spec is None else contradictions(Game(spec, composed, composed.document.file))
 
 
 @lru_cache(maxsize=200)

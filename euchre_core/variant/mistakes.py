@@ -10,23 +10,34 @@ from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
 from euchre_core.language.document import Document
 from euchre_core.language.slips import slip_in
-from euchre_core.language.split_formula import NOTE, SplitFormula, split_formulas
+from euchre_core.language.split_formula import SplitFormula, split_formulas
 from euchre_core.language.wording import did_you_mean, nearest, shown
+from euchre_core.variant.in_letters import as_cards, as_letters
 from euchre_core.variant.likely import likely
 from euchre_core.variant.misplaced import further_in, where_it_belongs
 from euchre_core.variant.naming import call, say_value
 from euchre_core.variant.remedies import (
     as_card,
     as_choice,
+    as_formula,
     as_key,
     as_list,
     as_name,
     as_number,
-    as_quoted,
     as_range,
     number_meant,
+    out_of_list,
 )
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, shape_at
+from euchre_core.variant.wanted import (
+    as_settings,
+    composing,
+    in_its_place,
+    items_in,
+    items_of,
+    names_of,
+    taken_away,
+)
 
 
 def bad_card(path: Path, text: str, document: Document) -> Diagnostic | None:
@@ -34,12 +45,14 @@ def bad_card(path: Path, text: str, document: Document) -> Diagnostic | None:
     if canonical_card(text) is not None:
         return None
     span = document.span_of(path)
+    several = as_cards(text)
+    spelling = "cards are written JS, 10H or Joker: the rank, then S, H, D or C"
     return diagnose(
         "EU106",
         f"{shown(text)} is not a card",
         span,
         label="not a card",
-        help=["cards are written JS, 10H or Joker: the rank, then S, H, D or C"],
+        help=[f"put commas between cards: {shown(several)}" if several else spelling],
         fix=as_card(document, span, text),
     )
 
@@ -52,7 +65,7 @@ def not_in_the_language(rule: LeftOut, span: Span) -> Diagnostic:
         span,
         label="left out on purpose",
         notes=[rule.why],
-        help=[f"nearest to it is {rule.instead}"] if rule.instead else [],
+        help=[f"nearest to it is {rule.instead}" if rule.instead else "delete it, and keep to it at the table"],
     )
 
 
@@ -70,7 +83,8 @@ def what_is_wrong(path: Path, kinds: set[str], data: Any, document: Document) ->
     if isinstance(shape, Leaf):
         return [_bad_leaf(path, value, shape, kinds, document)]
     if isinstance(shape, Many) and isinstance(value, list):
-        return [diagnose("EU102", f"{call(path)} is an empty list", document.span_of(path), label="nothing in it")]
+        span, help = document.span_of(path), [items_of(path, shape)]
+        return [diagnose("EU102", f"{call(path)} is an empty list", span, label="nothing in it", help=help)]
     return [_wrong_kind(path, value, shape, document)]
 
 
@@ -90,8 +104,9 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
     if torn is not None:
         place, formula = torn
         span = document.span_of(place)
-        fix = as_quoted(document, path[:-1], formula)
-        return diagnose("EU107", NOTE, span, label="the formula ends at the comma", help=[formula.help], fix=fix)
+        fix = as_formula(document, path[:-1], formula)
+        label = "the formula ends at the comma"
+        return diagnose("EU107", formula.note, span, label=label, help=[formula.help], fix=fix)
     known = list(owner.keys)
     left_out = left_out_key(path, known)
     if left_out is not None:
@@ -107,7 +122,7 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
         f"{shown(key)} is not {where}",
         document.span_of(path, key=True),
         label="not known here",
-        help=belongs or did_you_mean(key, known),
+        help=belongs or did_you_mean(key, known) or ["write one of the settings here, or delete it"],
         notes=notes,
         fix=None if belongs else as_key(document, path, known),
     )
@@ -138,13 +153,15 @@ def torn_formula(path: Path, siblings: Any) -> tuple[Path, SplitFormula] | None:
 
 
 def _bad_name(path: Path, document: Document) -> Diagnostic:
+    fix = as_name(document, path)
     return diagnose(
         "EU109",
         f"{shown(path[-1])} cannot be a name in {call(path[:-1])}",
         document.span_of(path, key=True),
         label="not a name",
         notes=["names are written in small letters, digits and underscores, like ask_for_best"],
-        fix=as_name(document, path),
+        help=[fix.title if fix else "write another name, like `ask_for_best`"],
+        fix=fix,
     )
 
 
@@ -175,9 +192,11 @@ def _bad_leaf(path: Path, value: Any, leaf: Leaf, kinds: set[str], document: Doc
         return _out_of_range(path, value, leaf, span)
     if isinstance(value, str) and leaf.choices:
         return _not_a_choice(path, value, leaf, document)
-    fix = as_range(document, span, value, leaf) if isinstance(value, str) else None
+    fix = out_of_list(document, span, value, leaf)
+    if isinstance(value, str):
+        fix = as_range(document, span, value, leaf) or as_letters(document, span, value, leaf)
     label = f"you wrote {say_value(value)}"
-    help = [fix.title] if fix else []
+    help = [fix.title] if fix else composing(path, value) or [in_its_place(path, leaf)]
     return diagnose("EU102", f"{call(path)} takes {leaf.wanted}", span, label=label, help=help, fix=fix)
 
 
@@ -224,8 +243,8 @@ def _not_a_choice(path: Path, value: str, leaf: Leaf, document: Document) -> Dia
         f"{shown(value)} is not a choice of {call(_list_of(path))}",
         span,
         label="not a choice",
-        help=[meant.help] if meant else [],
-        notes=[f"choices: {wanted}"],
+        help=[meant.help if meant else in_its_place(path, leaf)],
+        notes=[f"choices: {wanted}"] if meant else [],
         fix=fix,
     )
 
@@ -239,22 +258,16 @@ def _wrong_kind(path: Path, value: Any, shape: object, document: Document) -> Di
         fix = slip.mended(document.text, span, slip.key)
         return diagnose("EU110", slip.headline, span, label="read as one text", help=[slip.help], fix=fix)
     if isinstance(shape, Many):
-        example = f"[{value}]" if isinstance(value, str | int) else "[first, second]"
-        help = [f"write it like {shown(example)}"]
-        fix = as_list(document, span, value)
+        items = items_in(value, shape)
+        several = as_cards(value) if isinstance(value, str) and len(items) < 2 else None
+        example = f"[{several or ', '.join(items)}]" if items else "[first, second]"
+        help = composing(path, value) or [f"write it like {shown(example)}"]
+        fix = as_list(document, span, value, items)
         return diagnose("EU102", f"{call(path)} is a list", span, label=label, help=help, fix=fix)
     if isinstance(shape, Group):
         settings = f"settings: {', '.join(shape.keys)}"
-        help = further_in(path, document) or _as_settings(path, value, shape)
+        help = further_in(path, document) or taken_away(path, value) or as_settings(path, value, shape)
         headline = f"{call(path)} takes settings, `key: value`"
         return diagnose("EU102", headline, span, label=label, notes=[settings], help=help)
-    return diagnose("EU102", f"{call(path)} takes names, each with its settings", span, label=label)
-
-
-def _as_settings(path: Path, value: Any, shape: Group) -> list[str]:
-    """Say how to write what somebody wrote in place of settings: a list of them, or the points of a line alone."""
-    if isinstance(value, list) and all(isinstance(item, dict) for item in value):
-        return ["leave out the dashes: settings are no list"]
-    if isinstance(value, int) and "points" in shape.keys:
-        return [f"write {shown(f'{path[-1]}: {{points: {value}}}')}"]
-    return []
+    help = taken_away(path, value) or ([names_of(path, shape)] if isinstance(shape, Named) else [])
+    return diagnose("EU102", f"{call(path)} takes names, each with its settings", span, label=label, help=help)

@@ -9,11 +9,13 @@ from dataclasses import replace
 from euchre_core.language.cards import meant_card
 from euchre_core.language.diagnostic import Diagnostic, Edit, Fix, Span
 from euchre_core.language.document import Document
-from euchre_core.language.remedies import inserted, replaced, respelled, rewritten
+from euchre_core.language.formula.division import with_slash
+from euchre_core.language.remedies import replaced, respelled, rewritten
 from euchre_core.language.split_formula import SplitFormula
-from euchre_core.language.wording import without_unseen
+from euchre_core.language.wording import as_yaml, without_unseen
 from euchre_core.variant.likely import JUNK, Likely
 from euchre_core.variant.shape import Leaf, Path, shape_at
+from euchre_core.variant.wanted import number_in_words
 
 _RANGE = re.compile(r"([0-9]{1,2})\s*(?:-|–|—|to|\.{2,3}|…)\s*([0-9]{1,2}|all)")
 _WHOLE = re.compile(r"""\s*(["']?)\s*([-+]?[0-9]{1,9})(?:\.0*)?\s*\1[,;]?\s*""")
@@ -21,9 +23,9 @@ _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 def number_meant(text: str) -> int | None:
-    """Give the number that is surely meant by a text: one in quotes, `3.0`, or with a comma behind it."""
+    """Give the number that is surely meant by a text: one in quotes, `3.0`, with a comma behind it, or in words."""
     found = _WHOLE.fullmatch(without_unseen(text))
-    return int(found[2]) if found else None
+    return int(found[2]) if found else number_in_words(text)
 
 
 def as_number(document: Document, span: Span, text: str, leaf: Leaf) -> Fix | None:
@@ -57,11 +59,28 @@ def as_card(document: Document, span: Span, text: str) -> Fix | None:
     return replaced(document, span, card, is_safe=True) if card else None
 
 
-def as_list(document: Document, span: Span, value: object) -> Fix | None:
-    """Put one value into a list; a text with several words may be meant for several values."""
+def out_of_list(document: Document, span: Span, value: object, leaf: Leaf) -> Fix | None:
+    """Take the brackets from a list of one, where the one would do."""
+    if not isinstance(value, list) or len(value) != 1:
+        return None
+    one = value[0]
+    if isinstance(one, bool) or not isinstance(one, str | int):
+        return None
+    if not (one in leaf.choices or (leaf.number if isinstance(one, int) else leaf.text)):
+        return None
+    return rewritten(document, span, as_yaml(one), is_safe=True)
+
+
+def as_list(document: Document, span: Span, value: object, items: Collection[str] = ()) -> Fix | None:
+    """Put one value into a list; a text with several words may be meant for several values.
+
+    items: the values, where a text is surely several.
+    """
     written = document.written(span)
     if not written or not isinstance(value, str | int) or isinstance(value, bool):
         return None
+    if len(items) > 1:
+        return rewritten(document, span, f"[{', '.join(items)}]", is_safe=True)
     one = not isinstance(value, str) or not re.search(r"[,;\s]", value)
     edits = (
         Edit(replace(span, end_column=span.column), "["),
@@ -74,7 +93,7 @@ def as_key(document: Document, path: Path, known: Collection[str]) -> Fix | None
     """Write the key that was meant, unless it stands there already."""
     siblings = document.value_of(path[:-1])
     taken = siblings if isinstance(siblings, dict) else ()
-    return respelled(document, document.span_of(path, key=True), str(path[-1]), known, taken)
+    return respelled(document, document.span_of(path, key=True), str(path[-1]), known, taken, slips=True)
 
 
 def as_name(document: Document, path: Path) -> Fix | None:
@@ -87,14 +106,15 @@ def as_name(document: Document, path: Path) -> Fix | None:
     return replaced(document, document.span_of(path, key=True), name, is_safe=document.text.count(written) == 1)
 
 
-def as_quoted(document: Document, owner: Path, formula: SplitFormula) -> Fix | None:
-    """Put a formula into quotes that a comma has torn apart."""
+def as_formula(document: Document, owner: Path, formula: SplitFormula) -> Fix | None:
+    """Put a formula into quotes that a comma has torn apart, or write its division with `/`."""
     start, end = document.span_of((*owner, formula.key)), document.span_of((*owner, formula.pieces[-1]), key=True)
     if start.line != end.end_line or '"' in formula.text:
         return None
-    opening = inserted(start.file, start.line, start.column, '"', "")
-    closing = inserted(end.file, end.end_line, end.end_column, '"', "")
-    return Fix("put the formula in quotes", (*opening.edits, *closing.edits), is_safe=True)
+    whole = replace(start, end_column=end.end_column)
+    if formula.divides:
+        return Fix(formula.help, (Edit(whole, with_slash(formula.text)),), is_safe=True)
+    return Fix("put the formula in quotes", (Edit(whole, f'"{with_slash(formula.text)}"'),), is_safe=True)
 
 
 def surer(finding: Diagnostic, documents: Mapping[str, Document]) -> Diagnostic:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import euchre_core as eu
-from euchre_core.variant.load import finish
+from euchre_core.variant.load import Resolved, finish
 from euchre_core.variant.spec import VariantSpec
 from tests.properties.shipped import GAMES, ONE_EACH, Choice
 
@@ -19,11 +19,20 @@ class Finished:
 
     choice: Choice
     name: str
-    spec: VariantSpec
-    rules: eu.Rules
+    resolved: Resolved
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def spec(self) -> VariantSpec:
+        """Its settings."""
+        return self.resolved.spec
+
+    @cached_property
+    def rules(self) -> eu.Rules:
+        """Its rules, compiled when they are first asked for: a game whose tests another process runs need not be."""
+        return self.resolved.compile()
 
     @property
     def has_house_rules(self) -> bool:
@@ -60,7 +69,7 @@ def finished(choice: Choice, changed: tuple[tuple[str, Any], ...] = ()) -> Finis
         assert refused.diagnostics, f"{choice} is refused without a reason"
         return None
     name = "+".join([str(choice), *(f"{key.split('.')[-1]}={value}" for key, value in changed)])
-    return Finished(choice, name, resolved.spec, resolved.compile())
+    return Finished(choice, name, resolved)
 
 
 @cache

@@ -42,7 +42,8 @@ def test_a_folder_is_looked_through(rules: Path, euchre: Euchre) -> None:
         "1 error in 1 file · 1 fixable with --fix",
     ]
     assert done.err.splitlines() == [
-        "passed over: rules/compose.yaml is neither a game nor a house rule: it has no `format` and `name` or `overlay`"
+        "passed over: rules/compose.yaml is neither a game nor a house rule: it has no `format` and `name` or "
+        "`overlay`, and no chapter"
     ]
 
 
@@ -53,6 +54,25 @@ def test_a_folder_with_nothing_wrong(rules: Path, euchre: Euchre) -> None:
     assert (quiet.code, quiet.out, quiet.err) == (0, "", "")
     (rules / "empty").mkdir()
     assert euchre("check", "rules/empty").out == "no games and no house rules here\n"
+
+
+@pytest.mark.parametrize("text", ["match: {target: 21}\n", "extends: classic\n", "summary: Mine.\noverlays: [joker]\n"])
+def test_a_file_of_a_folder_that_has_lost_its_first_keys_is_checked(rules: Path, euchre: Euchre, text: str) -> None:
+    for path in rules.rglob("*.y*ml"):
+        path.unlink()
+    (rules / "house.yaml").write_text(text, encoding="utf-8")
+    done = euchre("check", "--format", "json", "rules")
+    assert done.code == 1
+    assert [each["code"] for each in json.loads(done.out)["diagnostics"]] == ["EU101", "EU210"]
+
+
+def test_files_of_others_are_named_where_a_folder_has_nothing_else(rules: Path, euchre: Euchre) -> None:
+    for path in rules.rglob("*.y*ml"):
+        path.unlink()
+    (rules / "build.yml").write_text("name: Build\non: push\njobs: {play: {steps: []}}\n", encoding="utf-8")
+    done = euchre("check", "rules")
+    assert (done.code, done.out) == (0, "no games and no house rules here, and 1 other YAML file\n")
+    assert done.err.startswith("passed over: rules/build.yml is neither a game nor a house rule")
 
 
 def test_a_file_is_checked_once_however_often_it_is_named(rules: Path, euchre: Euchre) -> None:

@@ -19,7 +19,7 @@ from euchre_core.language.catalog import list_variants
 from .cli_program import Euchre
 
 GAMES = [each.name for each in list_variants([])]
-WAITING = re.compile(r"^# ((?: *[a-z0-9_]+:).*)$", re.MULTILINE)
+WAITING = re.compile(r"^# ((?: *(?:[a-z0-9_]+:|- )).*)$", re.MULTILINE)
 """A setting that is not said yet."""
 PATIENCE = 30
 """Seconds without a word after which a program at a terminal has failed."""
@@ -83,6 +83,37 @@ def test_what_a_new_file_looks_like(euchre: Euchre) -> None:
     assert "  - {trump: hearts, led: JD, hand: [9H, AD, AS], legal: [9H]}" in lines
     assert "  - {after: [pass, bid 3], may: [pass, bid 4, bid 5, ask], may_not: [bid 3]}" in lines
     assert done.err == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        ("bid_euchre", [
+            "#   sides: two_teams               # or individuals, maker_against_all, called_partner",
+            "#     - {from: partner, to: player, cards: 1, choose: best_trump}",
+            "#   tie: another_deal              # or shared",
+            "#   goes_out_by: any_points        # or made, made_or_set",
+        ]),
+        ("five_hundred", ["#   goes_out_by: made              # or any_points, made_or_set"]),
+        ("double_deck_bid_euchre", ["#   stuck_ladder: null             # what a stuck player may bid"]),
+    ],
+)  # fmt: skip
+def test_what_people_have_their_own_mind_about_waits_in_the_file(euchre: Euchre, game: str, lines: list[str]) -> None:
+    overlays = ["--with", "stick_the_dealer"] if game.startswith("double") else []
+    done = euchre("new", "-", "--extends", game, *overlays)
+    assert [line for line in lines if line not in done.lines] == []
+    losing = next(line for line in done.lines if line.startswith("#   loses_at:"))
+    assert losing.startswith("#   loses_at: -500" if game == "five_hundred" else "#   loses_at: null")
+
+
+@pytest.mark.parametrize(
+    "setting",
+    ["table.sides=individuals", "match.goes_out_by=made", "match.loses_at=-20", "match.tie=shared"],
+)
+def test_it_can_be_set_at_once(euchre: Euchre, setting: str) -> None:
+    assert euchre("new", "ours.yaml", "--extends", "classic", "--set", setting).code == 0
+    key, value = setting.split("=")
+    assert eu.load("ours.yaml").digest == eu.load("classic", settings={key: value}).digest
 
 
 def test_a_house_rule(euchre: Euchre, tmp_path: Path) -> None:
@@ -202,7 +233,7 @@ class Terminal:
 def test_somebody_at_a_terminal_is_asked(tmp_path: Path) -> None:
     terminal = Terminal("new", "our_table.yaml")
     terminal.answer("Which game do you start from? [classic] ", "bid_euchr\n")
-    terminal.answer("there is no game `bid_euchr`; did you mean `bid_euchre` or `blind_euchre`?", "")
+    terminal.answer("there is no game `bid_euchr`; did you mean `bid_euchre`?", "")
     terminal.answer("Which game do you start from? [classic] ", "bid_euchre\n")
     terminal.answer("What do you call yours? [Our Table] ", "\n")
     terminal.answer("House rules to lay over it, by name", "stick_the_dealer, keep_the_upcard\n")

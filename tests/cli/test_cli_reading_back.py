@@ -100,8 +100,8 @@ def test_a_difference_is_told_in_sentences(euchre: Euchre) -> None:
 def test_new_and_lost_rules_are_told_as_such(euchre: Euchre) -> None:
     there, back = euchre("diff", "classic", "british").out, euchre("diff", "british", "classic").out
     line = "**When a hand is played alone, the player at the maker's left leads to the first trick.**"
-    assert f"- *Lone leads*, new: {line} (variants/british.yaml:10)" in " ".join(there.split())
-    assert "- *Lone leads*, gone: When a hand is played alone," in " ".join(back.split())
+    assert f"- *First lead when alone*, new: {line} (variants/british.yaml:10)" in " ".join(there.split())
+    assert "- *First lead when alone*, gone: When a hand is played alone," in " ".join(back.split())
     assert "(was variants/british.yaml:10)" in back
     assert "4 cards left over lie face down and out of play.** (follows)" in " ".join(there.split())
 
@@ -128,6 +128,23 @@ def test_the_exit_code_tells_of_a_difference_only_if_asked(euchre: Euchre) -> No
     Path("copy.yaml").write_text(euchre("show", "classic").out)
     same = euchre("diff", "classic", "copy.yaml", "--exit-code")
     assert (same.code, same.lines[-1]) == (0, "The same rules.")
+
+
+def test_what_only_follows_is_left_out_if_asked(euchre: Euchre) -> None:
+    done = euchre("diff", "classic", "british", "--no-follows")
+    assert done.code == 0 and "(follows)" not in done.out and "*Name of the joker*, new" in done.out
+    assert done.lines[-1] == "4 more rules follow from this; --follows tells them too."
+    data = json.loads(euchre("diff", "classic", "british", "--no-follows", "--format", "json").out)
+    assert [each["path"] for each in data["changes"] if not each["settings"]] == []
+    only = euchre("diff", "bid_euchre", "--with", "stick_the_dealer", "--no-follows", "--exit-code")
+    assert only.code == 1 and "follow" not in only.out.partition("\n")[2]
+
+
+def test_a_scoring_line_that_goes_without_effect_is_told_once(euchre: Euchre) -> None:
+    done = euchre("diff", "two_hand_layout_to_ten")
+    assert "Written otherwise, though no rule changes:" in done.lines
+    gone = "- scoring.makers.special, no longer set: {points: value, result: made, bid: special}"
+    assert f"{gone} (was variants/bid_euchre.yaml:21)" in " ".join(done.out.split())
 
 
 def test_what_has_no_effect_is_listed_apart(euchre: Euchre) -> None:

@@ -53,6 +53,28 @@ def test_a_term_of_several_words_needs_no_quotes(euchre: Euchre) -> None:
     assert (data["kind"], data["name"]) == ("term", "kitty") and "widow" in data["also"]
 
 
+@pytest.mark.parametrize(
+    ("asked", "meant", "also"),
+    [
+        ("joker_turned_up", "auction.joker_turned_up", "Also a code: euchre explain EU333"),
+        ("throw_ins", "auction.throw_ins", "Also a term: euchre explain throw in"),
+        ("drop_out", "alone.drop_out", "Also a term: euchre explain drop out"),
+        ("bowers", "pack.bowers", "Also a term: euchre explain bower"),
+    ],
+)
+def test_the_name_of_a_setting_means_the_setting_before_what_resembles_it(
+    euchre: Euchre, asked: str, meant: str, also: str
+) -> None:
+    done = euchre("explain", asked)
+    assert done.code == 0 and done.lines[0] == meant and also in done.lines
+    assert euchre("explain", asked.replace("_", "-")).code == 0
+
+
+@pytest.mark.parametrize("asked", ["kitty", "swap", "drop out", "bower"])
+def test_the_very_word_of_the_field_is_explained_first(euchre: Euchre, asked: str) -> None:
+    assert euchre("explain", asked).lines[0] == asked
+
+
 def test_what_has_the_same_name_is_named(euchre: Euchre) -> None:
     assert euchre("explain", "kitty").lines[-1] == "Also a setting: euchre explain deal.kitty"
     assert euchre("explain", "joker").lines[-1] == "Also a house rule: euchre explain joker.yaml"

@@ -154,3 +154,46 @@ def test_the_only_suit_there_is_names_itself() -> None:
     for action in ("pass", "bid 3", "pass"):
         game.push(action)
     assert "B wins the bidding with 3. Hearts are trump." in story(game)
+
+
+CALLER = {"N": "JS AS KS QS 9H", "E": "9D 10D JD QD KD", "S": "9S AH KH QH 9C", "W": "10C JC QC KC AC"}
+CALLED = (
+    "pass, pass, pass, pass, name spades, call AH, play 9H, play 9D, play AH, play 10C, "
+    "play KH, play QC, play AS, play 10D, play JS, play JD, play 9S, play JC"
+)
+
+
+def test_a_called_partner_is_announced_once_when_he_plays_the_card() -> None:
+    game = game_of("call_ace", "W", CALLER, CALLED)
+    told = story(game)
+    assert "Trick 1   North 9♥   East 9♦   South A♥\nSouth is North's partner, as all can see now.\n" in told
+    assert told.count("partner") == 1
+    for seat, said in (
+        ("N", "South is your partner"),
+        ("S", "You are North's partner"),
+        ("E", "South is North's partner"),
+    ):
+        own = story(game, you=game.rules.seat(seat))
+        assert said in own and own.count("partner") == 1
+
+
+def test_a_partner_nobody_has_seen_yet_is_not_announced() -> None:
+    secret, played = CALLED.split(", play AH")[0], CALLED.split(", play KH")[0]
+    for seat in ("N", "E", "S", NOBODY):
+        you = seat if isinstance(seat, int) else eu.load("call_ace").seat(seat)
+        assert "partner" not in story(game_of("call_ace", "W", CALLER, secret), you=you)
+        assert "partner" in story(game_of("call_ace", "W", CALLER, played), you=you)
+
+
+def test_of_equal_cards_only_the_first_makes_a_partner() -> None:
+    hands = {
+        "A": "AS KS QS AH KH AC KC AD KD", "B": "JS 9S JH JH 10H JC 10C JD 10D",
+        "C": "JS 9S QH QH 10H QC 10C QD 10D", "D": "QS 10S 10S AH KH 9H AC QC AD",
+        "E": "AS KS 9H 9C 9C 9D 9D JC JD",
+    }  # fmt: skip
+    spoken = "bid 4, pass, pass, pass, pass, name spades, discard KC, discard KD, discard KH"
+    told = story(game_of("five_hand_pepper", "E", hands, f"{spoken}, play AS, play JS, play JS, play QS, play KS"))
+    assert "B J♠\nB is A's partner, as all can see now.\n          C J♠" in told and told.count("partner") == 1
+    both = hands | {"B": hands["B"].replace("9S", "JS"), "C": hands["C"].replace("JS 9S", "9S 9S")}
+    plays = "play AS, play JS, play 9S, play QS, play KS, play JS, play 9S, play 10S, play AS"
+    assert story(game_of("five_hand_pepper", "E", both, f"{spoken}, {plays}")).count("partner") == 1

@@ -24,11 +24,13 @@ def plays_to_the_end(euchre: Euchre, *arguments: str) -> None:
     assert verdict.code == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_is_played_to_its_end(euchre: Euchre, variant: str) -> None:
     plays_to_the_end(euchre, "--variant", variant)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("overlay", sorted(OVERLAYS)[::3])
 def test_so_are_house_rules(euchre: Euchre, overlay: str) -> None:
     located = OVERLAYS[overlay]

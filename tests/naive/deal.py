@@ -87,7 +87,6 @@ class Deal:
         self.friends: list[str] = []
         self.secret: list[str] = []
         self.called: str | None = None
-        self.stands_alone = False
         self.tricks: Counter[str] = Counter()
         self.winners: list[str] = []
         self.led_last: str | None = None

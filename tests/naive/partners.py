@@ -22,12 +22,12 @@ def calling(deal: Deal) -> Conversation:
     elif how == "holder_of_best_trump":
         deal.called = next(iter(cards.trumps(trump)), None)
     elif how == "first_to_play_right_bower":
-        deal.called = f"J{SUITS[trump]}" if trump in SUITS else None
+        deal.called = next((card for card in cards.trumps(trump) if card == f"J{SUITS.get(trump)}"), None)
     else:
         action = yield Turn(deal.maker, [f"call {card}" for card in callable_cards(deal, how)])
         deal.called = action.removeprefix("call ")
     if deal.called is None and how != "chosen_player":
-        deal.stands_alone = True  # without trump there is no such card, as everybody knows
+        deal.alone = True  # without trump, or with that jack left out, there is no such card, as everybody knows
     holders = [seat for seat in deal.from_left_of(deal.maker) if deal.called in deal.hands[seat] and seat != deal.maker]
     if how != "first_to_play_right_bower" and len(holders) == 1:
         deal.secret = holders

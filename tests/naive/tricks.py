@@ -84,7 +84,7 @@ def first_leader(deal: Deal) -> str:
         leads = settings["no_trump_leads"]
     if deal.kind is not None and lone.kind_says(deal, "leads") is not None:
         leads = lone.kind_says(deal, "leads")
-    elif (deal.alone or deal.stands_alone or deal.lone_defender is not None) and settings["lone_leads"] != "same":
+    elif (deal.alone or deal.lone_defender is not None) and settings["lone_leads"] != "same":
         leads = settings["lone_leads"]
     if deal.bid is not None and deal.bid.leads is not None:
         leads = deal.bid.leads

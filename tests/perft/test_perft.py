@@ -10,6 +10,8 @@ from euchre_core.language.catalog import list_variants
 from .counting import Row, counted_by_the_library, counted_by_the_model
 from .table import ROWS
 
+pytestmark = pytest.mark.thorough
+
 MOST = 40
 
 

@@ -77,7 +77,12 @@ def play_again(deal: Deal, observation: eu.Observation, dealt: Piles, hidden: Mo
     rules = deal.rules
     if any(len(cards) != rules.dealt(pile, deal.dealer) for pile, cards in enumerate(dealt)):
         return None
+    mine = observation.dealt
+    if UNSEEN not in mine and dealt[observation.seat_number] != sorted(mine):
+        return None  # the seat would have been dealt other cards
     again = Deal(rules, deal.dealer, dealt, deal.standing, deal.lasting)
+    if shown(again.seen[observation.seat_number][0]) != shown(observation.history[0]):
+        return None  # a hand that claims by itself would have shown other cards
     for place, event in enumerate(observation.history[1:], start=1):
         text = event.action.text
         if event.action.is_hidden:
@@ -86,7 +91,7 @@ def play_again(deal: Deal, observation: eu.Observation, dealt: Piles, hidden: Mo
             return None
         try:
             again.push(text)
-        except eu.IllegalAction:
+        except eu.ActionError:  # not allowed, or not even asked for
             return None
         if shown(again.seen[observation.seat_number][-1]) != shown(event):
             return None

@@ -17,6 +17,8 @@ from .second_world import replayed
 from .shipped import Choice, playable, rules
 from .worlds import deal_in_progress, twins_of
 
+pytestmark = pytest.mark.thorough
+
 BOTS = eu.bots.names()
 ENOUGH_DEALS = 400
 SEEDS = st.integers(0, 10**6)

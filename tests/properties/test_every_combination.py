@@ -11,6 +11,8 @@ import pytest
 
 from tests.sweep import Tally, attempt, games, overlays
 
+pytestmark = pytest.mark.thorough
+
 TRIPLES = 300
 
 

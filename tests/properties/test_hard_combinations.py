@@ -72,6 +72,20 @@ HARD: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
             gives("partner", "player", 2),
         ),
     ),
+    "a maker whose partner cannot be called is alone, and is asked which lone hand it is": (
+        "bid_euchre",
+        (),
+        {
+            "table.sides": "called_partner",
+            "table.partner_is": "first_to_play_right_bower",
+            "pack.leave_out": ["JS"],
+            "auction.ladder": ["1..2"],
+            "trump.choices": ["suits", "no_trump"],
+            "alone.maker": "may",
+            "alone.declared": "before_play",
+            "alone.kinds": {"open": {"shows_hand": "never"}},
+        },
+    ),
     "two automatic claims on one hand": (
         "bid_euchre",
         (),

@@ -9,6 +9,8 @@ import pytest
 from .beside import Beside
 from .shipped import GAMES, PAIRS, TRIED, VARIANTS, Choice, playable_pairs, rules, rules_of
 
+pytestmark = pytest.mark.thorough
+
 ACTIONS = 150
 RENEGE = 0.15
 CHOICES = [*GAMES, *TRIED, *playable_pairs()]

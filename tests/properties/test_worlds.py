@@ -18,6 +18,8 @@ from tests.naive.table import one_kitty
 from .second_world import dealt_texts
 from .worlds import deal_in_progress
 
+pytestmark = pytest.mark.thorough
+
 World = tuple[tuple[str, ...], ...]
 """Who holds what: the name of each hand and pile, and its cards."""
 
@@ -76,6 +78,20 @@ SMALL_GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, object]]] = {
         LADDER
         | {
             "claims.jacks": {"hand": "has(J)", "effect": "exchange", "exchange": "draw"},
+            "exchange.draw": [gives("player", "discard", only=["J"]), gives("kitty", "player")],
+        },
+    ),
+    "a claim once in a match": (
+        "bid_euchre",
+        (),
+        LADDER
+        | {
+            "claims.jacks": {
+                "hand": "has(J)",
+                "effect": "exchange",
+                "exchange": "draw",
+                "limit": "once_per_match",
+            },
             "exchange.draw": [gives("player", "discard", only=["J"]), gives("kitty", "player")],
         },
     ),

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,7 @@ class Case:
         return self.name
 
 
-class Loader(yaml.SafeLoader):
+class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # the fast one where it is
     """YAML in which no key may stand twice: the second would silently replace the first."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
@@ -58,9 +59,11 @@ class Loader(yaml.SafeLoader):
         twice = {str(key) for key in keys if keys.count(key) > 1}
         if twice:
             raise yaml.MarkedYAMLError(problem=f"{', '.join(twice)} stands twice", problem_mark=node.start_mark)
-        return super().construct_mapping(node, deep)
+        made: dict[Hashable, Any] = super().construct_mapping(node, deep)
+        return made
 
 
+@cache
 def read_cases(folder: Path = HERE) -> list[Case]:
     """Every case of every file, in order."""
     found: list[Case] = []

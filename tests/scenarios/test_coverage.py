@@ -23,6 +23,8 @@ from .scenario_coverage import (
     pattern,
 )
 
+pytestmark = pytest.mark.thorough
+
 CASES = read_cases()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -17,10 +19,12 @@ if TYPE_CHECKING:
     from euchre_core.sheet.difference import Change, Difference, Setting
     from euchre_core.variant.load import Resolved
 
+_VALUES = (attrgetter("before"), attrgetter("after"))
 EXAMPLES = """
 euchre diff bid_euchre --with stick_the_dealer
 euchre diff classic british
 euchre diff british                        from the game that it extends
+euchre diff british --no-follows           without what only follows from it
 """
 
 
@@ -32,18 +36,23 @@ def run(
     ] = None,
     overlays: With = None,
     settings: Set = None,
+    follows: Annotated[
+        bool,
+        typer.Option("--follows/--no-follows", help="Tell the rules too that only follow from what is set otherwise."),
+    ] = True,
     exit_code: Annotated[bool, typer.Option("--exit-code", help="End with 1 if a rule differs.")] = False,
     output: Annotated[Format, typer.Option("--format", help="For people or for programs.")] = Format.text,
 ) -> None:
     """Tell the rules that differ between two games, in the sentences of their rule sheets.
 
     House rules and settings are laid over OTHER. Without OTHER they are laid over NAME, and without any of them NAME is
-    compared with the game that it extends.
+    compared with the game that it extends. What a file says stands with its place; "follows" is what comes of it.
     """
     from euchre_core.sheet.difference import difference, difference_data
 
     before, after, called = _games(name, other, overlays or [], settings_of(settings))
     found = difference(before, after)
+    found = found if follows else found.without_follows()
     if output is Format.json:
         streams.write(json.dumps(difference_data(found, *called), ensure_ascii=False, indent=2))
     else:
@@ -88,12 +97,22 @@ def _text(found: Difference, before: str, after: str) -> str:
     if found.changes and found.is_same_digest:
         blocks.append(["The rules are the same; only the words at the table differ."])
     if found.unheard:
-        told = [line for each in found.unheard for line in marking.item(_unheard(each, marking))]
-        blocks.append(["Set differently, without effect on any sentence of the sheet:", *told])
+        told = [line for each in _together(found.unheard) for line in marking.item(_unheard(each, marking))]
+        blocks.append(["Written otherwise, though no rule changes:", *told])
+    if found.untold:
+        blocks.append([_left_out(found.untold)])
     return "\n\n".join("\n".join(lines) for lines in blocks)
 
 
+def _left_out(untold: int) -> str:
+    if untold == 1:
+        return "One more rule follows from this; --follows tells it too."
+    return f"{untold} more rules follow from this; --follows tells them too."
+
+
 def _nothing(found: Difference) -> str:
+    if found.untold:
+        return "No rule differs by itself."
     return "The same rules." if found.is_same_digest else "No rule that is in force differs."
 
 
@@ -109,11 +128,31 @@ def _told(change: Change, marking: Marking) -> str:
     return f"{title}: {before} {marking.arrow} {after}{marking.faint(place)}"
 
 
-def _unheard(setting: Setting, marking: Marking) -> str:
+def _together(settings: Sequence[Setting]) -> Iterator[list[Setting]]:
+    """Put settings together that belong to one thing with a name, such as a line of the scoring."""
+    from itertools import groupby
+
+    for _, several in groupby(settings, lambda each: (each.path[:-1] if len(each.path) > 3 else each.path, _how(each))):
+        yield list(several)
+
+
+def _how(setting: Setting) -> str:
+    return ", no longer set" if setting.after is None else ", set now" if setting.before is None else ""
+
+
+def _unheard(several: list[Setting], marking: Marking) -> str:
+    """What is set otherwise and changes nothing: `deal.cards_each: all → 6`."""
     from euchre_core.language.wording import as_yaml, dotted
 
-    values = f"{as_yaml(setting.before)} {marking.arrow} {as_yaml(setting.after)}"
-    return f"{dotted(setting.path)}: {values}{marking.faint(f' ({_place(setting)})')}"
+    first, how = several[0], _how(several[0])
+    one = len(several) == 1
+    before, after = (
+        as_yaml(value(first) if one else {each.path[-1]: value(each) for each in several}) for value in _VALUES
+    )
+    values = before if first.after is None else after if first.before is None else f"{before} {marking.arrow} {after}"
+    path = dotted(first.path if one else first.path[:-1])
+    places = ", ".join(dict.fromkeys(map(_place, several)))
+    return f"{path}{how}: {values}{marking.faint(f' ({places})')}"
 
 
 def _place(setting: Setting) -> str:

@@ -1,4 +1,4 @@
-"""`euchre explain`: a code, a setting, a word of the field, a game or a house rule."""
+"""`euchre explain`: a code, a setting, a word of the field or of formulas, a game or a house rule."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ EXAMPLES = """
 euchre explain auction.all_pass --variant ghost_hand
 euchre explain EU305
 euchre explain left bower
+euchre explain round_up
 euchre explain stick_the_dealer
 """
 
@@ -48,7 +49,7 @@ def run(
     settings: Set = None,
     output: Annotated[Format, typer.Option("--format", help="For people or for programs.")] = Format.text,
 ) -> None:
-    """Explain a code of `check` (EU305), a setting (auction.all_pass), a word (bower), a game or a house rule.
+    """Explain a code of `check` (EU305), a setting (auction.all_pass), a word (bower, round_up), a game, a house rule.
 
     A setting may be shortened where that is clear: all_pass. A chapter (auction) lists its settings.
     """  # fmt: skip
@@ -74,9 +75,11 @@ def run(
 def _show(asked: str, found: list[Topic], game: Resolved | None, called: str | None, output: Format) -> None:
     settings = [each for each in found if each.kind == "setting"]
     if found[0].kind == "setting" and len(settings) > 1:
-        told, others = [_several(asked, settings)], [each for each in found if each.kind != "setting"]
+        words = [each for each in found if each.kind == "formula word"]
+        told = [_several(asked, settings), *(_explained(each, game, called) for each in words)]
+        others = [each for each in found if each.kind != "setting" and each not in words]
     else:
-        alike = [each for each in found if each.located is None and each.name == found[0].name]
+        alike = [each for each in found if each.located is None and _is_told(each, found[0])]
         chosen = alike or found[:1]  # a chapter and the word for it have one name: both are told
         told, others = (
             [_explained(each, game, called) for each in chosen],
@@ -89,6 +92,10 @@ def _show(asked: str, found: list[Topic], game: Resolved | None, called: str | N
     streams.write("\n".join(text for _, text in told))
     if others:
         streams.write("\n" + "\n".join(f"Also a {each.kind}: euchre explain {_typed(each, asked)}" for each in others))
+
+
+def _is_told(topic: Topic, first: Topic) -> bool:
+    return topic.name == first.name or topic.kind == "formula word"
 
 
 def _explained(topic: Topic, game: Resolved | None, called: str | None) -> tuple[dict[str, Any], str]:
@@ -106,6 +113,11 @@ def _explained(topic: Topic, game: Resolved | None, called: str | None) -> tuple
 
         said = explain_setting(topic, game)
         return setting_data(said, called), setting_text(said, called, width)
+    if topic.kind == "formula word":
+        from euchre_core.language.formula.manual import formula_words
+        from euchre_core.sheet.explained_words import word_data, word_text
+
+        return word_data(formula_words()[topic.name]), word_text(formula_words()[topic.name], width)
     if topic.kind == "term":
         from euchre_core.sheet.explained import term_data, term_text
         from euchre_core.sheet.glossary import terms

@@ -140,6 +140,7 @@ class Narrator:
         if view.count == 0:
             self.tricks.turn(view.leader, self.names.briefly(self.taken(view)))
             self.at_rest()
+        self.say(self.sentences.partner_shown(event, view))
 
     def rest(self) -> None:
         """Print what was said so far, and go to the next part of the story."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from euchre_core.chapters.memory import CALLED_CARD
 from euchre_core.chapters.questions import UPCARD
 from euchre_core.chapters.sentence import capital
 from euchre_core.kernel.action import Action
@@ -39,6 +40,7 @@ class Sentences:
         self.words = ""
         self.idle = 0
         self.charged = [0] * len(rules.seats)
+        self.knows_partner = False
         self.tellers = {
             "pass": self.passes,
             "bid": self.bids,
@@ -216,6 +218,17 @@ class Sentences:
             return False
         before, self.charged[seat] = self.charged[seat], view.slots[place + seat]
         return self.charged[seat] > before
+
+    def partner_shown(self, event: Event, view: State) -> list[str]:
+        """Who the maker's partner is, once everybody has seen it: he has played the called card."""
+        seat, place = event.action.mover, self.rules.slot_index.get(CALLED_CARD)
+        if place is None or self.knows_partner or view.slots[place] != event.action.code + 1:
+            return []
+        if seat == view.holder or not view.allies >> seat & 1:
+            return []
+        self.knows_partner = True
+        whose = "your" if view.holder == self.names.you else f"{self.names.full(view.holder)}'s"
+        return [f"{self.names.does(seat, 'are')} {whose} partner, as all can see now."]
 
     def automatic(self, event: Event) -> list[str]:
         """What the rules themselves did for a seat."""

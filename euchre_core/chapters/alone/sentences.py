@@ -54,7 +54,9 @@ def _when(spec: AloneSpec, setup: Setup) -> str:
     if setup.form == "before_deal":
         return say("He is asked before the play, when he has seen his cards.")
     if spec.declared == "before_play" or (setup.form == "ladder" and not setup.names_after):
-        return say("He is asked once trump is made, before any cards are exchanged.")
+        if setup.exchanges_cards:
+            return say("He is asked once trump is made, before any cards are exchanged.")
+        return say("He is asked once trump is made, before the play.")
     if setup.form == "ladder":
         # Translators: in quotation marks is what a player says at the table.
         return say('He says so when he names trump ("hearts, alone").')

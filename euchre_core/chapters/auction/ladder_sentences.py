@@ -84,7 +84,7 @@ def _plain(bids: list[int]) -> str:
 
 def bids(spec: AuctionSpec, setup: Setup) -> str:
     """Say how a bid with a name counts where tricks bid are counted."""
-    if spec.form != "ladder" or not setup.special_bids:
+    if spec.form != "ladder" or not setup.counts_bids:
         return ""
     needed = {bid: max(setup.needed[bid], 0) for bid in setup.special_bids if bid in setup.needed}
     # Translators: {bid} is the name of a bid, {number} the tricks it stands for.

@@ -107,7 +107,7 @@ def effect(spec: ClaimSpec, setup: Setup) -> str:
     if spec.effect == "exchange":
         return _exchanges(spec)
     if spec.effect == "scores":
-        worth = worth_of(spec.points)
+        worth = worth_of(spec.points, setup.tricks, setup.players)
         table = _LOSES if worth.is_lost else _SCORES
         return say(table[spec.claimed, "side" if setup.partners else "player"], amount=worth.amount)
     return say(_DEALS_AGAIN[spec.effect or "redeal_same", spec.claimed])

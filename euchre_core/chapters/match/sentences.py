@@ -124,7 +124,7 @@ def surplus(spec: MatchSpec, setup: Setup) -> str:
     """Say what becomes of points beyond the target."""
     if spec.surplus == "lost" or spec.games == 1:
         return ""
-    return say("The winner of a game begins the next one with the points he had beyond the target.")
+    return say("The winner of a game begins the next one with the points beyond the target.")
 
 
 def shutout(spec: MatchSpec, setup: Setup) -> str:

@@ -76,6 +76,8 @@ _NAMING_BRINGS_NEARER = later_many(
     "Naming a player who has no such renege, or whose renege is charged already, is wrong; it brings {whom} {number} "
     "points nearer to the end, taken off with the score of the deal.",
 )
+_SMALL_CHANGE = -2
+"""What a renege costs where nobody says it: nothing to speak of where bids are worth tens and hundreds."""
 _AT_A_TABLE = (_TABLE_COSTS, _TABLE_BRINGS, _TABLE_SETS_BACK, _TABLE_BRINGS_NEARER)
 _EACH = (_EACH_COSTS, _EACH_BRINGS, _EACH_SETS_BACK, _EACH_BRINGS_NEARER)
 _NAMING = (_NAMING_COSTS, _NAMING_BRINGS, _NAMING_SETS_BACK, _NAMING_BRINGS_NEARER)
@@ -116,6 +118,9 @@ def charge(spec: RenegeSpec, setup: Setup) -> str:
     if spec.points == 0:
         # Translators: each renege.
         return say("Each costs nothing.")
+    if spec.policy == "prevented" and setup.counts_in_tens and spec.points == _SMALL_CHANGE:
+        # Translators: a renege, where people play with real cards.
+        return say("What it costs at a table is for the players to settle.")
     frames = _AT_A_TABLE if spec.policy == "prevented" else _EACH
     return say_many(*frames[_charging(spec.points, setup)], abs(spec.points), whom=_player(spec, setup))
 

@@ -83,7 +83,7 @@ def tricks(line: LineSpec, setup: Setup) -> str:
     """Say how many tricks must have been taken."""
     if line.tricks is None:
         return ""
-    counted = _counts(line.tricks, setup)
+    counted = tricks_taken(line.tricks, setup)
     if line.tricks == 1:
         # Translators: a clause after "if", about the one or those who score; {tricks} is "1 trick".
         return say("{tricks} was taken", tricks=counted)
@@ -96,7 +96,7 @@ def best_other(line: LineSpec, setup: Setup) -> str:
     """Say how many tricks the best of the others must have."""
     if line.best_other is None:
         return ""
-    counted = _counts(line.best_other, setup)
+    counted = tricks_taken(line.best_other, setup)
     if setup.sides == "individuals" or setup.players == 2:
         # Translators: a clause after "if"; {tricks} is like "no tricks", "3 tricks", "3 to 5 tricks" or "all 6 tricks".
         return say("the best other player took {tricks}", tricks=counted)
@@ -138,7 +138,8 @@ def defenders_first(first: FirstTricksSpec, setup: Setup) -> str:
     return say("the defenders took the first {number} tricks", number=number_word(first.defenders))
 
 
-def _counts(wanted: int | str | list[int | str], setup: Setup) -> str:
+def tricks_taken(wanted: int | str | list[int | str], setup: Setup) -> str:
+    """Say a number of tricks, or several: "no tricks", "3 to 5 tricks", "all 6 tricks"."""
     return joined([_count(one, setup) for one in (wanted if isinstance(wanted, list) else [wanted])], "or")
 
 

@@ -18,22 +18,29 @@ class Scorer:
         who: a template for him, or for them, as the subject of a sentence.
         heading: one to stand over the lines.
         are_several: whether the subject is in the plural.
+        taking: a template for those of several who took ``{tricks}``, where each is scored by his own.
 
     """
 
     who: str
     heading: str
     are_several: bool = False
+    taking: str = ""
 
 
 _THE_MAKERS = Scorer(later("the makers"), later("The makers:"), are_several=True)
 _EACH_MAKER = Scorer(later("each maker"), later("The makers:"))
-_ONLY_MAKER = Scorer(later("the maker"), later("The maker:"))
+ONLY_MAKER = Scorer(later("the maker"), later("The maker:"))
 MAKER = Scorer(later("the maker"), later("The maker himself:"))
 PARTNER = Scorer(later("the maker's partner"), later("The maker's partner:"))
 DEFENDERS = Scorer(later("the defenders"), later("The defenders:"), are_several=True)
 DEFENDER = Scorer(later("each defender"), later("The defenders, who take their tricks together:"))
-OTHER_PLAYERS = Scorer(later("each other player"), later("The other players, each by his own tricks:"))
+OTHER_PLAYERS = Scorer(
+    later("each other player"),
+    later("The other players, each by his own tricks:"),
+    # Translators: {tricks} is like "no tricks", "3 tricks", "3 to 5 tricks" or "all 6 tricks".
+    taking=later("each other player who took {tricks}"),
+)
 OTHER_PLAYER = Scorer(later("the other player"), later("The other player:"))
 DROPPED = Scorer(later("who dropped out"), later("Who dropped out:"))
 
@@ -80,18 +87,23 @@ _LOSE = {
 def makers_of(setup: Setup) -> Scorer:
     """The makers, as far as they score together."""
     if not setup.partners:
-        return _ONLY_MAKER
+        return ONLY_MAKER
     return _EACH_MAKER if setup.players_score else _THE_MAKERS
 
 
 def everybody(setup: Setup) -> Scorer:
     """Everybody who is still in the deal."""
     heading = later("Everybody still in the deal:") if setup.drop_out else later("Everybody:")
-    teams = setup.partners and not setup.players_score
-    return Scorer(later("each team") if teams else later("each player"), heading)
+    if setup.partners and not setup.players_score:
+        # Translators: {tricks} is like "no tricks", "3 tricks", "3 to 5 tricks" or "all 6 tricks".
+        return Scorer(later("each team"), heading, taking=later("each team that took {tricks}"))
+    # Translators: {tricks} is like "no tricks", "3 tricks", "3 to 5 tricks" or "all 6 tricks".
+    return Scorer(later("each player"), heading, taking=later("each player who took {tricks}"))
 
 
-def worth_in_words(scorer: Scorer, worth: Worth, conditions: Sequence[str] = (), *, instead: bool = False) -> str:
+def worth_in_words(
+    scorer: Scorer, worth: Worth, conditions: Sequence[str] = (), *, instead: bool = False, tricks: str = ""
+) -> str:
     """Say what somebody scores, without the full stop: "If the bid is made, the maker scores 2 points".
 
     Args:
@@ -99,9 +111,10 @@ def worth_in_words(scorer: Scorer, worth: Worth, conditions: Sequence[str] = (),
         worth: how much.
         conditions: clauses, such as "the bid is made"; all of them must hold.
         instead: whether he scores it instead of something else.
+        tricks: how many he must have taken himself, in words, where `Scorer.taking` says so.
 
     """
     score, lose = (_SCORE, _LOSE) if scorer.are_several else (_SCORES, _LOSES)
     template = (lose if worth.is_lost else score)[bool(conditions), instead]
-    who = say(scorer.who)
+    who = say(scorer.taking, tricks=tricks) if tricks else say(scorer.who)
     return say(template, conditions=joined([*conditions]) if conditions else "", who=who, amount=worth.amount)

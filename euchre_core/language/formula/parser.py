@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import NoReturn, cast, get_args
 
 from euchre_core.language.cards import RANKS, SUITS
+from euchre_core.language.formula.division import with_slash
 from euchre_core.language.formula.errors import FormulaError
 from euchre_core.language.formula.nodes import (
     Binary,
@@ -49,22 +50,31 @@ DEEPEST = 20
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 _TIMES = ("x", "X", "times")
 _RESERVED = ("and", "or", "not")
+_SOMETHING: dict[Kind, str] = {
+    "points": "write a number, or reckon with names: `tricks`, `2 * bid`",
+    "claim_points": "write a number, or reckon with names: `players`, `2 * all`",
+    "value": "write a number, or reckon with names: `10 * bid`",
+    "hand": "ask for cards: `has(A)`, `count(9 10) >= 5`",
+    "match": "ask for the score: `score >= 5`",
+}
 _ROUND = "a division must say how it rounds: `round_up(a / b)` or `round_down(a / b)`"
+_NOT_HERE = "delete it, or write a number or a name on both sides of it"
 _BRACKETS = "put brackets around what is divided: `round_up((a + b) / c)`"
 _COMMA = "inside { } a formula with a comma needs quotes"
 
 
 def parse(text: str, kind: Kind) -> Node:
     """Parse and type-check a formula of a kind. Raises FormulaError with the column of what is wrong."""
-    parser = _Parser(tokens(text), kind)
+    parser = _Parser(text, kind)
     node = parser.whole()
     check_types(node, kind)
     return node
 
 
 class _Parser:
-    def __init__(self, found: list[Token], kind: Kind) -> None:
-        self.tokens = found
+    def __init__(self, text: str, kind: Kind) -> None:
+        self.text = text
+        self.tokens = tokens(text)
         self.kind: Kind = kind
         self.at = 0
         self.depth = 0
@@ -73,7 +83,7 @@ class _Parser:
 
     def whole(self) -> Node:
         if self.tokens[0].kind == "end":
-            raise FormulaError("the formula is empty", 1)
+            raise FormulaError("the formula is empty", 1, _SOMETHING[self.kind])
         node = self.condition()
         if self.next.kind != "end":
             self._not_expected(self.next)
@@ -119,7 +129,7 @@ class _Parser:
             return Number(int(token.text), token.column)
         if token.kind == "word" and token.text not in _RESERVED:
             return self._call(token) if self.next.text == "(" else self._name(token)
-        return self._not_expected(token, "a number or a name is missing")
+        return self._not_expected(token, "a number or a name is missing", self._for_signs(token))
 
     # Names and calls.
 
@@ -137,7 +147,9 @@ class _Parser:
         if token.text in CARD_FUNCTIONS and self.kind == "hand":
             return self._cards(token, opened)
         if token.text in CARD_FUNCTIONS:
-            self._fail(f"{shown(token.text)} asks about a hand; there is none in {TITLES[self.kind]}", token)
+            known = listed([*KINDS[self.kind], *FUNCTIONS], "and")
+            message = f"{shown(token.text)} asks about a hand; there is none in {TITLES[self.kind]}"
+            self._fail(message, token, f"known here: {known}")
         if token.text in KINDS[self.kind]:
             self._fail(f"{shown(token.text)} takes no brackets", opened, "write `*` to multiply")
         return self._unknown(token)
@@ -149,13 +161,16 @@ class _Parser:
         if rounds and self.next.text in ("+", "-", ")"):
             help = f"write `{function}(a / b)`" if self.next.text == ")" else _BRACKETS
             self._fail(f"`{function}` divides two numbers; a `/` is missing", self.next, help)
+        if rounds and self.next.text == ",":
+            self._fail(f"`{function}` divides two numbers: write `/`, not a comma", self.next, self._with_slash())
         if not rounds and self.next.kind == "end":
             self._fail(f"`{function}` compares two numbers; only one is here", opened, _COMMA)
         if self._taken("/" if rounds else ",") is None:
-            self._not_expected(self.next, f"`{function}(a{' /' if rounds else ','} b)` has two parts")
+            form = f"`{function}(a{' /' if rounds else ','} b)`"
+            self._not_expected(self.next, f"{form} has two parts", f"write {form}")
         right = self.factor() if rounds else self.sum()
         if rounds and isinstance(right, Number) and right.value == 0:
-            raise FormulaError("nothing can be divided by 0", right.column)
+            raise FormulaError("nothing can be divided by 0", right.column, f"write `{function}(… / 2)`, for example")
         if rounds and self.next.text in ("+", "-", "*", "/"):
             self._fail("the division must be the last thing here", self.next, "put brackets around what comes before")
         self._close(opened)
@@ -168,11 +183,11 @@ class _Parser:
             canonical = canonical_cards(card.text)
             if canonical is None:
                 known = [*RANKS, *SUITS, *CARD_GROUPS, "Joker", "BigJoker", "LittleJoker"]
-                self._fail(
-                    f"{shown(card.text)} is neither a card nor a rank nor a suit",
-                    card,
-                    *did_you_mean(card.text, known),
+                message = f"{shown(card.text)} is neither a card nor a rank nor a suit"
+                help = did_you_mean(card.text, known) or (
+                    f"write a card, a rank or a suit: `{token.text}(JS A hearts)`",
                 )
+                self._fail(message, card, help[0])
             found.append(canonical)
         if self.next.text == ",":
             self._fail("cards are listed without commas", self.next, f"write `{token.text}({' '.join(found)} …)`")
@@ -180,6 +195,10 @@ class _Parser:
             self._fail(f"`{token.text}` asks about cards; none is named", self.next, f"write `{token.text}(A K)`")
         self._close(opened)
         return Cards(cast(CardFunction, token.text), tuple(found), token.column)
+
+    def _with_slash(self) -> str:
+        meant = with_slash(self.text)
+        return f"write {shown(meant)}" if meant != self.text else "write `round_up(a / b)`"
 
     # Moving along.
 
@@ -204,7 +223,7 @@ class _Parser:
     def _deeper(self, part: Callable[[], Node], token: Token) -> Node:
         self.depth += 1
         if self.depth > DEEPEST:
-            self._fail(f"nested deeper than {DEEPEST} levels", token)
+            self._fail(f"nested deeper than {DEEPEST} levels", token, "leave out brackets that change nothing")
         node = part()
         self.depth -= 1
         return node
@@ -214,29 +233,36 @@ class _Parser:
             return
         if self.next.kind == "end":
             self._fail("this bracket is not closed", opened, "add a `)`")
-        self._not_expected(self.next, "a `)` is missing before this")
+        self._not_expected(self.next, "a `)` is missing before this", "add a `)`, or a sign between the two")
 
     # Complaints.
 
     def _fail(self, message: str, token: Token, help: str = "") -> NoReturn:
         raise FormulaError(message, token.column, help, max(len(token.text), 1))
 
-    def _not_expected(self, token: Token, message: str = "") -> NoReturn:
+    def _for_signs(self, token: Token) -> str:
+        """What to write where two signs stand in a row, or one too many at an edge."""
+        before = self.tokens[self.at - 2] if self.at > 1 else None
+        if token.text == "*" and before is not None and before.text == "*":
+            return "write one `*`; a formula has no powers"
+        if before is None or before.text == "(":
+            return f"write a number or a name before the {shown(token.text)}, or delete it"
+        return f"write a number or a name between {shown(before.text)} and {shown(token.text)}"
+
+    def _not_expected(self, token: Token, message: str = "", help: str = "") -> NoReturn:
         if token.text == "/":
             self._fail("a division needs rounding", token, _ROUND)
         if token.kind == "end":
-            self._fail("the formula ends too early", token, message)
+            self._fail("the formula ends too early", token, message or "a number or a name is missing")
         if token.text == ")" and not message:
-            self._fail("this bracket closes nothing", token)
+            self._fail("this bracket closes nothing", token, "delete it, or open it with `(`")
         if token.text == ",":
-            self._fail("a comma has no meaning here", token)
+            self._fail("a comma has no meaning here", token, "only `max(a, b)` and `min(a, b)` have one")
         if not message and token.text in _TIMES:
             message, help = f"{shown(token.text)} is no sign of a formula", "write `*` for times"
         elif not message and (token.kind in ("number", "word") or token.text == "("):
-            help = "write `*` before it to multiply" if token.text not in _RESERVED else ""
-        else:
-            help = ""
-        self._fail(message or f"{shown(token.text)} does not fit here", token, help)
+            help = "write `*` before it to multiply" if token.text not in _RESERVED else _NOT_HERE
+        self._fail(message or f"{shown(token.text)} does not fit here", token, help or _NOT_HERE)
 
     def _unknown(self, token: Token) -> NoReturn:
         names = [*KINDS[self.kind], *FUNCTIONS]

@@ -18,6 +18,7 @@ _TOKEN = re.compile(
     r"|(?P<word>[A-Za-z0-9_♠♥♦♣♤♡♢♧\ufe0e\ufe0f]+)"
     r"|(?P<sign>==|!=|<=|>=|[-+*/(),<>])"
 )
+_SHORTER = "split it: several scoring lines, each with a formula of its own"
 _PLAIN_QUOTES = "write plain quotes around the whole formula, or none"
 _NO_QUOTES = "inside a formula nothing is quoted"
 _ODD_SIGNS = {
@@ -72,7 +73,7 @@ class Token:
 def tokens(text: str) -> list[Token]:
     """Cut a formula into tokens, the last one is its end. Raises FormulaError."""
     if len(text) > LONGEST:
-        raise FormulaError(f"the formula has {len(text):,} characters; {LONGEST} are the most", LONGEST + 1)
+        raise FormulaError(f"the formula has {len(text):,} characters; {LONGEST} are the most", LONGEST + 1, _SHORTER)
     found: list[Token] = []
     at = 0
     while at < len(text):
@@ -81,7 +82,7 @@ def tokens(text: str) -> list[Token]:
         if odd and (match is None or len(odd[0]) > len(match[0])):
             raise FormulaError(f"{shown(odd[0])} has no meaning here", at + 1, _ODD_SIGNS[odd[0]], len(odd[0]))
         if match is None:
-            raise FormulaError(f"{shown(text[at])} has no meaning in a formula", at + 1)
+            raise FormulaError(f"{shown(text[at])} has no meaning in a formula", at + 1, "delete it")
         _keep(match, found)
         at = match.end()
     return [*found, Token("end", "", len(text) + 1)]

@@ -6,6 +6,8 @@ from euchre_core.language.formula.errors import FormulaError
 from euchre_core.language.formula.nodes import Binary, Call, Cards, Name, Node, Number, Unary
 from euchre_core.language.formula.vocabulary import CONDITIONS, TITLES, Kind
 
+_COUNT = "write what is counted, like `tricks` or `2 * bid`; when a line counts is said beside `points`"
+
 
 def check_types(node: Node, kind: Kind) -> None:
     """Check that a formula of this kind gives what is wanted, down to its smallest part. Raises FormulaError."""
@@ -15,7 +17,7 @@ def check_types(node: Node, kind: Kind) -> None:
             f"{TITLES[kind]} is answered by yes or no; this is a number", _start(node), _compare_it(node)
         )
     if kind not in CONDITIONS and condition:
-        raise FormulaError(f"{TITLES[kind]} gives a number; this is a condition", _start(node))
+        raise FormulaError(f"{TITLES[kind]} gives a number; this is a condition", _start(node), _COUNT)
 
 
 def _is_condition(node: Node) -> bool:
@@ -46,7 +48,7 @@ def _is_condition(node: Node) -> bool:
 
 def _number(node: Node, wanted_by: str) -> None:
     if _is_condition(node):
-        raise FormulaError(f"`{wanted_by}` works on numbers; this is a condition", _start(node), _put_first(node))
+        raise FormulaError(f"`{wanted_by}` works on numbers; this is a condition", _start(node), _as_number(node))
 
 
 def _condition(node: Node, wanted_by: str) -> None:
@@ -63,8 +65,10 @@ def _compare_it(node: Node) -> str:
     return "compare it with another number"
 
 
-def _put_first(node: Node) -> str:
-    return "put the condition in brackets" if isinstance(node, Unary | Binary) else ""
+def _as_number(node: Node) -> str:
+    if isinstance(node, Cards):
+        return f"count them: `count({' '.join(node.cards)})`"
+    return "put the condition in brackets"
 
 
 def _start(node: Node) -> int:

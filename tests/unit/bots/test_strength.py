@@ -6,6 +6,8 @@ import pytest
 
 from tests.tournament import FAMILY, GAMES, OVERLAYS, Match, run
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("against", ["cautious", "random"])
 @pytest.mark.parametrize("game", GAMES)

@@ -35,7 +35,7 @@ def test_an_unknown_parent(folder: Folder) -> None:
         "there is no game `bid_euchr`",
         ("house.yaml", 3, 10),
     )
-    assert found.help == ("did you mean `bid_euchre` or `blind_euchre`?",)
+    assert found.help == ("did you mean `bid_euchre`?",)
 
 
 def test_an_unknown_overlay(folder: Folder) -> None:

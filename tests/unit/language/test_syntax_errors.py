@@ -88,7 +88,7 @@ SLIPS = [
     ("a: 1\nmatch [1, 2]\nb: 1", 2, "a colon is missing after `match`", "write `match: [1, 2]`"),
     ("a:\n  b = 21\n  c: 1", 2, "after `b` stands a colon, not `=`", "write `b: 21`"),
     ("a: b: 21", 1, "a second `:` in one line",
-     "write `a: {b: 21}`, or put the text in quotes if the colon belongs to it"),
+     "write `a: {b: 21}`, or `a: \"b: 21\"`, if the colon belongs to the text"),
 ]  # fmt: skip
 
 

@@ -162,3 +162,17 @@ def test_the_data_has_sentences_values_and_places() -> None:
         ],
         "without_effect": [],
     }
+
+
+def test_it_is_said_that_the_defenders_tricks_are_counted_together(tmp_path: Path) -> None:
+    rule = "format: 1\nname: Rule\nextends: {}\nscoring: {{defenders: {{{}: {{result: set, points: 2 * tricks}}}}}}\n"
+    titles = {}
+    for game, line in (("cut_throat", "euchre"), ("ghost_hand", "tricks"), ("classic", "euchre")):
+        path = tmp_path / f"{game}_rule.yaml"
+        path.write_text(rule.format(game, line), encoding="utf-8")
+        titles[game] = changes(game, str(path))[f"scoring.defenders.{line}"].title
+    assert titles == {
+        "cut_throat": "Defenders, euchre (the defenders' tricks, counted together)",
+        "ghost_hand": "Defenders, tricks",
+        "classic": "Defenders, euchre",
+    }

@@ -19,6 +19,8 @@ from euchre_core.variant.spec import CHAPTERS
 
 from .other_values import CHANGES, Change
 
+pytestmark = pytest.mark.thorough
+
 RULES = [(path, field) for path, field in all_settings() if path[0] in CHAPTERS and len(path) > 1]
 
 

@@ -67,5 +67,5 @@ def test_a_secret_partner_of_equal_cards_is_the_first_to_play_one() -> None:
 
 def test_what_a_claim_scores() -> None:
     claim = "{hand: top_trumps >= 5, who: maker, when: before_play, effect: scores, points: 2 * all}"
-    assert "the claimer's side scores 2 times the tricks of a deal" in told("bid_euchre", {"claims.jamboree": claim})
-    assert "the claimer scores 2 times" in told("ghost_hand", {"claims.jamboree": claim})
+    assert "the claimer's side scores 12 points" in told("bid_euchre", {"claims.jamboree": claim})
+    assert "the claimer scores 12 points" in told("ghost_hand", {"claims.jamboree": claim})

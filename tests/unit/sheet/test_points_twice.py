@@ -1,4 +1,4 @@
-"""The tables of points against the other way to score a deal that is set up by hand: that of examples in files."""
+"""The tables of points and the examples in files set deals up that are over; said in both ways, they score the same."""
 
 from __future__ import annotations
 

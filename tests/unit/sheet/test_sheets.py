@@ -142,9 +142,9 @@ EXAMPLES = [
     ),
     (
         {"after": ["pass", "bid 3"], "may": ["bid 4", "moon"], "may_not": ["bid 3"]},
-        "After pass, bid 3, the next player may say bid 4 or moon and may not say bid 3.",
+        "After pass, bid 3, the next player may choose bid 4 or moon, but not bid 3.",
     ),
-    ({"after": [], "may": ["pass"]}, "At the beginning of the auction, the next player may say pass."),
+    ({"after": [], "may": ["pass"]}, "At the beginning of the auction, the next player may choose pass."),
 ]
 
 

@@ -28,16 +28,18 @@ WRONG = [
      ["JD is the left bower and a heart here, hearts being trump", "hearts were led, and 9H must follow"]),
     ("{trump: hearts, trick: [AD, JD], wins: AD}", "AD}", "JD takes this trick, not AD",
      ["JD is the left bower and a heart here, hearts being trump", "JD is the highest trump in the trick"]),
-    ("{trump: hearts, trick: [AD, 9S, KD, 9D], wins: KD}", "KD}", "AD takes this trick, not KD",
+    ("{trump: hearts, trick: [AD, 9S, KD], wins: KD}", "KD}", "AD takes this trick, not KD",
      ["nobody has played a trump, and AD is the highest of the diamonds that were led"]),
     ("{trump: hearts, led: 9S, hand: [9H, AD], legal: [AD]}", "[AD]}", "AD 9H may be played here, not AD",
      ["nothing in the hand follows spades"]),
     ("{bid: moon, by: A, tricks: {A: 5, B: 1, C: 0}, points: {A: 24}}", "24}}", "A scores -6 here, not 24",
      ["for A the line `scoring.makers.set` counts and gives -6",
       "the contract is set: the makers took 5 of the 6 tricks they need"]),
-    ("{after: [moon], may: [swap, moon]}", "moon]}", "“moon” may not be said here; what may is pass, swap",
-     ["a bid must be higher than the last, which was moon: `auction.ladder`"]),
-    ("{after: [moon], may_not: [moon, pass]}", "pass]}", "“pass” may be said here", []),
+    ("{after: [moon], may: [swap, moon]}", "moon]}", "“moon” may not be said here",
+     ["a bid must be higher than the last, which was moon: `auction.ladder`",
+      "it is B's turn, in the auction; B may: pass, swap"]),
+    ("{after: [moon], may_not: [moon, pass]}", "pass]}", "“pass” may be said here",
+     ["it is B's turn, in the auction; B may: pass, swap"]),
 ]  # fmt: skip
 
 
@@ -96,8 +98,11 @@ BY_HANDS = [
      ["`claims.ace_no_face` asks for a hand with `has(A) and not has(J Q K Joker)`"]),
     ("{exchange: ask_for_best, from: partner, trump: hearts, hand: [AH, JD, 9S, 9C, 10C, QC], legal: [AH]}",
      "JD may be given here, not AH", ["`exchange.ask_for_best` says `choose: best_trump` there"]),
-    ("{after: [bid 4], may: [order]}", "“order” may not be said here; what may is pass, bid 5, ask, moon",
-     ["in the auction, “order” is not something to do here; you may: pass, bid 5, ask, moon"]),
+    ("{after: [bid 4], may: [order]}", "“order” may not be said here",
+     ["nobody can say “order” in this game", "it is E's turn, in the auction; E may: pass, bid 5, ask, moon"]),
+    ("{after: [bid 4], may: [name hearts]}", "“name hearts” may not be said here",
+     ["“name hearts” belongs to naming trump, and this is the auction",
+      "it is E's turn, in the auction; E may: pass, bid 5, ask, moon"]),
 ]  # fmt: skip
 
 

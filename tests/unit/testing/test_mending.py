@@ -84,7 +84,7 @@ def test_cards_are_spelled_as_cards_are() -> None:
     ("before", "after"),
     [
         ("format: 1\nname: X\nextends: clasic\n", HEAD),
-        (HEAD + "macth: {target: 21}\n", HEAD + "match: {target: 21}\n"),
+        (HEAD + "macthe: {target: 21}\n", HEAD + "match: {target: 21}\n"),
         (HEAD + "play:\n  leads: dealer\n   void: any_card\n", HEAD + "play:\n  leads: dealer\n  void: any_card\n"),
         (HEAD + "auction: {all_pass: dealer_is_stock}\n", HEAD + "auction: {all_pass: dealer_is_stuck}\n"),
     ],

@@ -172,16 +172,6 @@ def test_a_requirement_may_speak_of_what_nobody_says(tmp_path: Path) -> None:
     assert check(str(overlay)).diagnostics == ()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_overlays_on_every_game_play_or_are_refused_with_a_reason(name: str) -> None:
-    """A third of the overlays on each game, another third on the next one; tests/sweep.py tries them all."""
-    for overlay in OVERLAYS[GAMES.index(name) % 3 :: 3]:
-        try:
-            assert load(name, overlays=[overlay]).tricks > 0
-        except VariantError as refused:
-            assert all(each.code.startswith(("EU2", "EU3")) for each in refused.diagnostics), (overlay, str(refused))
-
-
 def test_a_bid_like_another_stays_like_it_in_a_record() -> None:
     rules = load("bid_euchre", settings={"auction.bids.moon.like": "ask", "auction.bids.moon.says": "null"})
     again = from_canonical(rules.canonical)
