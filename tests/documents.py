@@ -9,6 +9,7 @@ from pathlib import Path
 
 from euchre_cli.main import app
 from sybil import Document, Example, Region
+from sybil.evaluators.python import PythonEvaluator
 from sybil.parsers.markdown.lexers import FencedCodeBlockLexer
 from typer.testing import CliRunner
 
@@ -19,6 +20,7 @@ TABLE = re.compile(r"^\|[^\n]*\| write \|\n\|[-:| ]+\n((?:\|[^\n]*\n)+)", re.MUL
 WRITTEN = re.compile(r"`([^`]+)`")
 FENCE = re.compile(r"^(```+).*?^\1 *$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^(?=\$ )", re.MULTILINE)
+FILE = re.compile(r"# (\w+\.py)\n")
 FINE = "nothing to complain about"
 EVENING = "evening.yaml"
 
@@ -65,6 +67,15 @@ class Page:
     def __init__(self) -> None:
         self.last_file: str | None = None
         self.printed: list[tuple[int, int, str]] = []
+
+    def python_blocks(self, document: Document) -> list[Region]:
+        regions = list(FencedCodeBlockLexer("python")(document))
+        return [Region(each.start, each.end, each.lexemes["source"], self.run_python) for each in regions]
+
+    def run_python(self, example: Example) -> None:
+        if name := FILE.match(example.parsed):
+            Path(name[1]).write_text(example.parsed)
+        PythonEvaluator()(example)
 
     def yaml_blocks(self, document: Document) -> list[Region]:
         regions = list(FencedCodeBlockLexer("yaml")(document))

@@ -8,6 +8,7 @@
   tested on, with the house rule). `euchre check` must have nothing to say about that either.
 - So it is with each row of a table whose last column is headed `write`: the `settings` in it, a line each, are laid
   over that game. `<!-- over: nothing -->` stands before YAML that is no game at all.
+- A Python block is run. If its first line is a file's name (`# my_bot.py`) it is also written down under it.
 - A console block runs each line that begins with `$ euchre`. What follows it must be its output; a line `…` stands
   for any number of lines, and where nothing follows the output does not matter.
 
@@ -23,7 +24,6 @@ from pathlib import Path
 
 import pytest
 from sybil import Sybil
-from sybil.parsers.markdown import PythonCodeBlockParser
 
 from .documents import PROJECT, Page, anchors_of, without_blocks
 
@@ -56,7 +56,7 @@ def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_page_does_what_it_says(page: Path) -> None:
     reader = Page()
     sybil = Sybil(
-        parsers=[PythonCodeBlockParser(), reader.yaml_blocks, reader.tables, reader.console_blocks],
+        parsers=[reader.python_blocks, reader.yaml_blocks, reader.tables, reader.console_blocks],
         path=str(page.parent),
         pattern=page.name,
     )

@@ -12,15 +12,12 @@ from __future__ import annotations
 
 import argparse
 import math
-import random
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import euchre_core as eu
-from euchre_core.bots import Bot
-from euchre_core.chapters.match.phase import MatchEnd
-from euchre_core.game.deal import Deal
+from euchre_core.sim.duplicate import Meeting, meet
 
 GAMES = ["bid_euchre", "ghost_hand", "double_deck_bid_euchre"]
 FAMILY = [
@@ -61,51 +58,10 @@ class Result(NamedTuple):
     margin: float
 
 
-def seatings(rules: eu.Rules) -> list[list[bool]]:
-    """Every way to seat the bot (true) and the one it is compared with."""
-    sides = range(len(rules.side_names))
-    if len(sides) == 2:
-        return [[side == own for side in rules.side_of] for own in sides]
-    alone = [[side == own for side in rules.side_of] for own in sides]
-    return [*alone, *([not here for here in seating] for seating in alone)]
-
-
-def play(rules: eu.Rules, cards: Sequence[Sequence[int]], dealer: int, bots: Sequence[Bot], seed: int) -> list[int]:
-    """Play one deal at even scores; the points of each side."""
-    deal = Deal(rules, dealer, cards, rules.ending.opening(len(rules.side_names)), None)
-    rng = random.Random(seed)
-    while not deal.state.is_over:
-        seat = int(deal.state.turn)
-        deal.push(bots[seat].act(deal.observation(seat), rng))
-    return deal.state.results or []
-
-
-def difference(rules: eu.Rules, seating: list[bool], points: list[int]) -> float:
-    """What a seat of the bot gained more than one of the other, on average; less is more where points are a loss."""
-    own = [points[side] for side, here in zip(rules.side_of, seating, strict=True) if here]
-    others = [points[side] for side, here in zip(rules.side_of, seating, strict=True) if not here]
-    sign = 1
-    if isinstance(rules.ending, MatchEnd):
-        sign = -rules.ending.sign if rules.ending.target_loses else rules.ending.sign
-    return sign * (sum(own) / len(own) - sum(others) / len(others))
-
-
 def run(match: Match) -> Result:
     """Play a match; the same seed gives the same cards to every match of a game."""
     rules = eu.load(match.game, overlays=match.overlays)
-    bot, other = eu.bots.get(match.bot), eu.bots.get(match.against)
-    rng = random.Random(match.seed)
-    found = []
-    for number in range(match.deals):
-        dealer = number % len(rules.seats)
-        cards = rules.shared_out(rules.shuffled(rng), dealer)
-        ways = seatings(rules)
-        total = 0.0
-        for seating in ways:
-            players = [bot if here else other for here in seating]
-            total += difference(rules, seating, play(rules, cards, dealer, players, number))
-        found.append(total / len(ways))
-    return interval(found)
+    return interval(meet(Meeting(rules, match.bot, match.against, 0, match.deals, match.seed), eu.bots.get))
 
 
 def interval(values: Sequence[float]) -> Result:

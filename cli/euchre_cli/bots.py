@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .exits import Failure
 
+OWN_BOTS = "a bot of your own is `my_bot.py:FUNCTION` or `program:COMMAND`"
+
 
 def bot_names() -> list[str]:
     """The names of all bots."""
@@ -13,12 +15,18 @@ def bot_names() -> list[str]:
 
 
 def check_bot(name: str) -> None:
-    """Complain about a name no bot has."""
+    """Complain about a name no bot has, and about a bot of one's own that is not there."""
+    from euchre_core import bots
     from euchre_core.language.wording import did_you_mean, shown
 
     known = bot_names()
-    if name not in known:
-        helps = did_you_mean(name, known) or (f"the bots are {', '.join(known)}",)
+    if bots.is_own(name):
+        try:
+            bots.get(name)
+        except ValueError as error:
+            raise Failure(str(error)) from None
+    elif name not in known:
+        helps = did_you_mean(name, known) or (f"the bots are {', '.join(known)}", OWN_BOTS)
         raise Failure(f"there is no bot {shown(name)}", helps)
 
 

@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from . import streams
 from .exits import BUG, FINE, INTERRUPTED, USAGE, BotBlunder, Failure
 
-PANELS = ("Play", "Rules", "Author")
+PANELS = ("Play", "Rules", "Author", "Study")
 BRACED = re.compile(r"\{(\w+)\}")
 TYPED = re.compile(r"^([A-Z]+) <.*>$")
 """An argument's name with its type in Python behind it."""

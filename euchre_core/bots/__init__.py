@@ -10,7 +10,10 @@ from typing import Protocol
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
 
+from .guarded import GuardedBot
 from .heuristic import HeuristicBot
+from .own import ProgramBot, is_own, own_bot
+from .own.failure import BotFailure
 from .simple import CautiousBot, RandomBot
 
 
@@ -52,11 +55,13 @@ def get(name: str) -> Bot:
     """A new bot.
 
     Args:
-        name: one of `names()`.
+        name: one of `names()`, or a bot of one's own: `my_bot.py:FUNCTION` or `program:COMMAND`.
 
     Raises:
-        ValueError: there is no bot of this name.
+        ValueError: there is no bot of this name, or no such file or function.
     """
+    if is_own(name):
+        return own_bot(name)
     if name not in BOTS:
         near = difflib.get_close_matches(name, BOTS, n=1)
         hint = f"; did you mean {near[0]}?" if near else "."
@@ -64,4 +69,10 @@ def get(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["Bot", "about", "get", "names"]
+def dismiss(bot: Bot) -> None:
+    """End whatever a bot has started; a program of one's own is a process that waits for questions."""
+    if isinstance(bot, ProgramBot):
+        bot.close()
+
+
+__all__ = ["Bot", "BotFailure", "GuardedBot", "about", "dismiss", "get", "is_own", "names"]

@@ -20,6 +20,7 @@ COMMANDS = (
     Entry("import", "Play", "import_egn"),
     Entry("export", "Play", "export"),
     Entry("bots", "Play", "bots"),
+    Entry("tournament", "Study", "tournament"),
     Entry("list", "Rules", "list"),
     Entry("sheet", "Rules", "sheet"),
     Entry("show", "Rules", "show"),

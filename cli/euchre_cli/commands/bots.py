@@ -8,6 +8,7 @@ from euchre_cli.bots import bot_names
 EXAMPLES = """
 euchre bots
 euchre run --variant bid_euchre --bots cautious
+euchre run --variant bid_euchre --bots my_bot.py:play
 """
 
 
@@ -19,3 +20,4 @@ def run() -> None:
     wide = max(len(name) for name in names)
     for name in names:
         streams.write(f"{name:<{wide}}  {bots.about(name)}")
+    streams.write("\nYour own: FILE.py:FUNCTION, or program:COMMAND for a program that speaks the line protocol.")

@@ -61,7 +61,7 @@ def run(
         typer.Option(
             "--bots",
             metavar="NAME[,NAME…]",
-            help="One bot for all other seats, or one for each in order.",
+            help="One bot for all other seats, or one for each; your own: FILE.py:FUNCTION, program:COMMAND.",
             autocompletion=complete_bot,
         ),
     ] = None,

@@ -8,6 +8,7 @@ from typing import Any
 
 from euchre_cli.bots import bot_names, check_bot
 from euchre_cli.exits import Failure
+from euchre_core.bots import is_own
 from euchre_core.kernel.rules import Rules
 
 from .names import NOBODY, in_full
@@ -68,5 +69,12 @@ def seat_as_recorded(rules: Rules, seats: Any, written: str | None) -> tuple[Sea
     known = bot_names()
     strangers = [seat for seat, who in recorded.items() if seat != human and who not in known]
     bots = {seat: USUAL_BOT if seat in strangers else str(who) for seat, who in recorded.items() if seat != human}
-    notes = [f"nobody knows who sat at {rules.seats[seat]}; the bot {USUAL_BOT} takes over" for seat in strangers]
+    notes = [stranger(rules.seats[seat], recorded[seat]) for seat in strangers]
     return Seating(human, bots), notes
+
+
+def stranger(seat: str, who: Any) -> str:
+    """Why another bot takes over a seat: a record, which may be anybody's, never starts a program."""
+    if isinstance(who, str) and is_own(who):
+        return f"a bot of somebody's own sat at {seat}; the bot {USUAL_BOT} takes over (name yours with --bots)"
+    return f"nobody knows who sat at {seat}; the bot {USUAL_BOT} takes over"

@@ -80,8 +80,11 @@ def play(house: House, game: Game, seating: Seating, page: Page, saver: Saver | 
     if saver is not None:
         saver.close()
         streams.note(f"the record is {put_away(saver.path)}")
+    if bots.ours:
+        raise BotBlunder(f"bots went wrong {len(bots.ours)} times; the first: {bots.ours[0]}")
     if bots.blunders:
-        raise BotBlunder(f"bots went wrong {len(bots.blunders)} times; the first: {bots.blunders[0]}")
+        times = len(bots.blunders)
+        raise Failure(f"your bot went wrong {times} times; the match was played to its end", code=FOUND)
 
 
 def welcome(house: House, seating: Seating, page: Page, names: Names) -> None:

@@ -1,0 +1,51 @@
+"""`euchre tournament`, and bots of one's own at the table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from .cli_program import Euchre
+
+
+def test_a_tournament_is_told_and_can_be_had_by_programs(euchre: Euchre) -> None:
+    asked = ("tournament", "classic", "--bots", "cautious,heuristic", "--deals", 20, "--jobs", 1)
+    done = euchre(*asked)
+    assert (done.code, done.err) == (0, "")
+    assert done.lines[0] == "classic · 2 bots · 20 deals a pair, seats changed · seed 1"
+    assert done.lines[3].startswith("heuristic  ") and done.lines[4].startswith("cautious  ")
+    found = json.loads(euchre(*asked, "--format", "json").out)
+    assert found["format_version"] == "1.0" and found["game"] == "classic"
+    assert [place["bot"] for place in found["places"]] == ["heuristic", "cautious"]
+    assert found["pairs"][0]["wins"] + found["pairs"][0]["draws"] + found["pairs"][0]["losses"] == 20
+
+
+def test_a_bot_that_is_not_there(euchre: Euchre) -> None:
+    done = euchre("tournament", "classic", "--bots", "heuristic,heuristics")
+    assert done.code == 2 and "did you mean `heuristic`?" in done.err
+    done = euchre("tournament", "classic", "--bots", "heuristic")
+    assert done.code == 2 and "a tournament needs two bots at least" in done.err
+
+
+def test_ones_own_bot_that_goes_wrong_loses_its_action_and_no_more(euchre: Euchre, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def play(seen, rng): return 'fly'\n")
+    bot = f"{tmp_path}/mine.py:play"
+    done = euchre("run", "--variant", "classic", "--set", "match.target=1", "--bots", bot)
+    assert done.code == 1 and " win after 1 deal" in done.out
+    assert "answered “fly”, but can only pass, order, order alone; it does “" in done.err
+    assert "your bot went wrong" in done.err and "please report" not in done.err
+    done = euchre("tournament", "classic", "--bots", f"heuristic,{bot}", "--deals", 20, "--jobs", 1)
+    assert done.code == 1 and "bots went wrong" in done.err and "heuristic" in done.out
+
+
+def test_a_record_never_starts_a_program(euchre: Euchre, tmp_path: Path) -> None:
+    mark = tmp_path / "started"
+    (tmp_path / "mine.py").write_text(f"open({str(mark)!r}, 'w')\ndef play(seen, rng): return seen.legal_actions[0]\n")
+    bot = f"{tmp_path}/mine.py:play"
+    asked = ("run", "--variant", "classic", "--seat", "S", "--seed", 1, "--bots", bot, "--record", tmp_path / "m.jsonl")
+    euchre(*asked)
+    assert mark.exists()
+    mark.unlink()
+    done = euchre("run", "--resume", tmp_path / "m.jsonl")
+    assert not mark.exists()
+    assert "a bot of somebody's own sat at N; the bot heuristic takes over (name yours with --bots)" in done.err
