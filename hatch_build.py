@@ -27,18 +27,20 @@ MODULES = [
             "auction/ladder", "auction/passed_out", "auction/rung", "auction/speaking", "auction/swap",
             "auction/turn_up", "auction/upcard", "claims/phase", "deal/phase", "exchange/cards", "exchange/giving",
             "exchange/kitty", "exchange/occasions", "exchange/phase", "match/phase", "play/columns", "play/house",
-            "play/joker", "play/lead", "play/phase", "play/renege", "play/rest", "scoring/counters", "scoring/line",
+            "play/at_random", "play/joker", "play/lead", "play/phase", "play/renege", "play/rest",
+            "scoring/alike", "scoring/counters", "scoring/line",
             "scoring/order", "scoring/phase", "table/phase", "trump/phase",
         )
     ),
     *(
         f"euchre_core/bots/{name}.py"
         for name in (
-            "bidding", "calling", "chances", "contracts", "estimate", "exchange_plans", "giving", "heuristic", "losing",
-            "memory", "play", "prospects", "reading", "sight", "wants", "weights", "worth",
+            "at_once", "bidding", "calling", "chances", "contracts", "estimate", "exchange_plans", "giving",
+            "heuristic", "losing", "memory", "play", "prospects", "reading", "sight", "spread", "wants", "weights",
+            "worth",
         )
     ),
-    "euchre_core/sim/rollout.py",
+    *(f"euchre_core/sim/{name}.py" for name in ("playing", "rollout")),
 ]  # fmt: skip
 
 

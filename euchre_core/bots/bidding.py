@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.kernel.action import Action
 
 from .exchange_plans import chances_after_exchange
 from .losing import chances_of_losing
-from .prospects import Hands, best_of, prospect_of
+from .prospects import Hands, best_of
 from .sight import Sight
-from .worth import EFFECT, Worth, chances_of
+from .worth import EFFECT, Worth, at_least
 
 MODEST: Final = 0.75
 """Who bids holds, on average, a hand that is good for this much less than he bids, or a better one."""
@@ -45,11 +47,12 @@ class Auction:
         self.hands = hands
         self.stuck = stuck
         self.side = reading.side_of[sight.seat]
-        self.rival = (sight.seat + 1) % reading.seats
-        self.mate = sight.seat
+        self.rival: i64 = (sight.seat + 1) % reading.seats
+        self.mate: i64 = sight.seat
         self.worth = Worth(reading, sight.scores, self.side)
-        self.own = prospect_of(sight)
-        self.levels = self.contracts.levels
+        self.own = sight.prospect
+        self.levels: i64 = self.contracts.levels
+        self.first_level: i64 = reading.first_level
         self.mates_to_come = 0
         self.foes_to_come = 0
         for seat in range(reading.seats):
@@ -65,19 +68,20 @@ class Auction:
                 else:
                     self.foes_to_come += 1
 
-    def may_speak(self, seat: int) -> bool:
+    def may_speak(self, seat: i64) -> bool:
         """Whether a seat has yet to speak, or may speak again."""
         auction = self.reading.auction
         if isinstance(auction, LadderAuction) and auction.passed >= 0 and not auction.may_return:
-            return self.sight.slots[auction.passed] >> seat & 1 == 0
-        return self.sight.memory.spoken >> seat & 1 == 0
+            passed: i64 = self.sight.slots[auction.passed]
+            return not (passed >> seat) & 1
+        return not (self.sight.notes.spoken >> seat) & 1
 
     def choose(self, legal: list[Action]) -> Action:
         """The bid, or the pass, that promises most."""
         best = legal[0]
         most = -1.0
         for action in legal:
-            code = int(action.code)
+            code = action.code
             value = (
                 self.value_of_passing() if code < 0 else self.value_of_bidding(code % self.levels, code // self.levels)
             )
@@ -88,62 +92,70 @@ class Auction:
 
     def is_poor(self) -> bool:
         """Whether an unknown hand would be better."""
-        if max(self.sight.level + 1, self.reading.first_level) >= self.levels and not self.stuck:
+        if max(self.sight.level + 1, self.first_level) >= self.levels and not self.stuck:
             return self.own.defence < self.hands.defence
         return self.own.with_partner < self.hands.best[int(len(self.hands.best) * SWAP_BELOW)]
 
     # -- a contract of one's own -------------------------------------------------------------------------------------
 
-    def value_of_bidding(self, level: int, named: int) -> float:
+    def value_of_bidding(self, level: i64, named: i64) -> float:
         """What a bid is worth: it wins the contract, or a foe bids more.
 
         Args:
             level: the rung.
             named: the strain that is named with it, from 1; 0 if none is.
         """
-        strain = named - 1 if named else self.trump_for(level)
-        chances = self.chances_of_own(level, strain)
-        makes = chances[0]
-        if not self.contracts.loses_all(level):
-            makes = 0.0
-            for tricks in range(self.contracts.need(level), self.reading.tricks + 1):
-                makes += chances[tricks]
-        if makes < LEAST_CHANCE and not self.stuck and not self.reading.target_loses:
-            return -1.0
-        won = self.worth.of(level, strain, self.sight.stuck, self.contracts.lone(level, 0), self.sight.seat, chances)
-        if self.foes_to_come == 0 or level + 1 >= self.levels:
+        won = self.value_of_contract(level, named - 1 if named else self.trump_for(level))
+        if won < 0.0 or self.foes_to_come == 0 or level + 1 >= self.levels:
             return won
-        kept = (1.0 - self.outbid(level + 1)) ** self.foes_to_come
+        kept: float = (1.0 - self.outbid(level + 1)) ** self.foes_to_come
         return kept * won + (1.0 - kept) * self.value_of_theirs(level + 1, self.rival)
 
-    def chances_of_own(self, level: int, strain: int) -> list[float]:
-        """How likely every number of tricks is in a contract of one's own."""
+    def value_of_contract(self, level: i64, strain: i64) -> float:
+        """What a contract of one's own is worth; below zero if it is not likely enough to be made."""
+        reading = self.reading
+        seat = self.sight.seat
+        alone = self.contracts.lone(level, 0)
+        lone = reading.is_lone(level, seat)
+        needed = self.contracts.need(level)
+        if self.contracts.loses_all(level) or reading.has_exchange(level):
+            chances = self.chances_of_own(level, strain, lone)
+            makes = chances[0] if self.contracts.loses_all(level) else sum(chances[needed:])
+            if makes < self.least_chance():
+                return -1.0
+            return self.worth.of(level, strain, self.sight.stuck, alone, seat, chances)
+        mean = self.own.alone_in[strain] if lone else self.own.together_in[strain]
+        mean = mean + reading.help_of_kitty(lone) + reading.face_down
+        if at_least(needed, mean, reading.all_tricks, lone) < self.least_chance():
+            return -1.0
+        return self.worth.of_mean(level, strain, self.sight.stuck, alone, seat, mean, lone)
+
+    def least_chance(self) -> float:
+        """How likely a bid must be to be made; who must bid has no choice."""
+        return 0.0 if self.stuck or self.reading.target_loses else LEAST_CHANCE
+
+    def chances_of_own(self, level: i64, strain: i64, lone: bool) -> list[float]:
+        """How likely every number of tricks is in a contract to lose all, or with an exchange."""
         reading = self.reading
         if self.contracts.loses_all(level):
-            return chances_of_losing(self.sight, strain)
-        lone = reading.is_lone(level, self.sight.seat)
-        if reading.has_exchange(level):
-            help_of_kitty = reading.help_of_kitty(lone)
-            return chances_after_exchange(
-                self.sight, reading.plans[level], self.sight.hand, strain, lone, help_of_kitty
-            )
-        mean = self.own.alone_in[strain] if lone else self.own.together_in[strain]
-        return chances_of(mean + reading.help_of_kitty(lone) + reading.face_down, reading.tricks, lone)
+            return chances_of_losing(self.sight, int(strain))
+        help_of_kitty = reading.help_of_kitty(lone)
+        return chances_after_exchange(self.sight, reading.plans[level], self.sight.hand, strain, lone, help_of_kitty)
 
-    def trump_for(self, level: int) -> int:
+    def trump_for(self, level: i64) -> int:
         """What to name as trump with a bid."""
         values = self.own.alone_in if self.reading.is_lone(level, self.sight.seat) else self.own.together_in
         return best_of(values, self.contracts.strains_of[level])
 
     # -- others' contracts -------------------------------------------------------------------------------------------
 
-    def outbid(self, level: int) -> float:
+    def outbid(self, level: i64) -> float:
         """The chance that a given player to come bids at least this."""
         if self.contracts.loses_all(level):
             return LOSING_BID
         return self.hands.part_from(float(self.contracts.need(level)))
 
-    def value_of_theirs(self, level: int, maker: int) -> float:
+    def value_of_theirs(self, level: i64, maker: i64) -> float:
         """What a contract of another player is worth, who may be on one's own side.
 
         What they will take is guessed from what they bid, and from how much of it the own hand has.
@@ -153,16 +165,15 @@ class Auction:
         if self.contracts.loses_all(level):
             return self.worth.of(level, -1, 0, alone, maker, [LOST, 1.0 - LOST] + [0.0] * (reading.tricks - 1))
         need = float(self.contracts.need(level))
-        mean = min(self.hands.mean_from(need - MODEST), reading.tricks - CONTRACT_LOST)
+        mean = min(self.hands.mean_from(need - MODEST), reading.all_tricks - CONTRACT_LOST)
         excess = EFFECT * (self.own.defence - self.hands.defence)
         mean += excess if self.sight.is_mate(maker) else -excess
-        chances = chances_of(mean, reading.tricks, reading.is_lone(level, self.sight.seat))
-        return self.worth.of(level, -1, 0, alone, maker, chances)
+        return self.worth.of_mean(level, -1, 0, alone, maker, mean, reading.is_lone(level, self.sight.seat))
 
     def value_of_passing(self) -> float:
         """What it is worth to leave the bidding to the others."""
         sight = self.sight
-        following = max(sight.level + 1, self.reading.first_level)
+        following = max(sight.level + 1, self.first_level)
         if sight.level >= 0:
             silence = self.value_of_theirs(sight.level, sight.holder)
         elif self.reading.dealer_sticks and sight.dealer != sight.seat:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from euchre_core.kernel.pack import SUIT_SLOTS
+from mypy_extensions import i64, mypyc_attr
+
+from euchre_core.kernel.pack import SUIT_SLOTS, single
 
 from .sight import Sight
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Chances:
     """The trick on the table, or the one to be led to, as a seat sees it.
@@ -17,8 +20,8 @@ class Chances:
     that may hold some of the suit led can trump only if it holds none.
 
     Attributes:
-        foes, mates: who has yet to play to the trick, against the seat and on its side.
-        spare: the chance that a given unseen card is not with a given one of them.
+        foes, mates: who has yet to play to the trick, against the seat and on its side, as masks of seats.
+        spare: the chance that 0, 1, 2 … given unseen cards are not with a given one of them.
         trump_suit, trumps: the suit of the trumps, and their kinds as a mask.
     """
 
@@ -26,63 +29,74 @@ class Chances:
         reading = sight.reading
         self.sight = sight
         self.reading = reading
-        self.foes: list[int] = []
-        self.mates: list[int] = []
-        seat = sight.seat + 1 if sight.seat + 1 < reading.seats else 0
-        stop = sight.leader if sight.count else sight.seat
-        while seat != stop:
-            if not sight.idle >> seat & 1:
-                if sight.is_mate(seat):
-                    self.mates.append(seat)
-                else:
-                    self.foes.append(seat)
-            seat = seat + 1 if seat + 1 < reading.seats else 0
-        self.spare = 1.0 - sight.tricks_left / sight.unseen if sight.unseen > sight.tricks_left else 0.0
-        self.trump_suit = reading.trump_suit[sight.strain]
-        self.trumps = reading.trumps[sight.strain]
+        to_come = seats_to_come(sight)
+        self.foes: i64 = to_come & ~sight.mates
+        self.mates: i64 = to_come & sight.mates
+        self.spare = reading.spreads.elsewhere(sight.tricks_left, sight.unseen)
+        self.trump_suit: i64 = reading.trump_suit[sight.strain]
+        self.trumps: i64 = reading.trumps[sight.strain]
 
-    def none_beats(self, seats: list[int], row: int, strength: int) -> float:
+    def none_beats(self, seats: i64, row: i64, strength: i64) -> float:
         """The chance that none of these seats can beat a card.
 
         Args:
-            seats: foes or mates.
+            seats: foes or mates, as a mask.
             row: the row of the tables for trump and the suit led.
             strength: the card's strength in that row.
         """
         if not seats:
             return 1.0
+        return self.none_holds(seats, row, self.reading.above[row][strength])
+
+    def none_holds(self, seats: i64, row: i64, higher: i64) -> float:
+        """The chance that none of these seats can play one of these kinds, all of the suit led or trumps."""
         sight = self.sight
-        higher = self.reading.above[row][strength]
-        if sight.count_left(higher) == 0:
+        if not seats or sight.count_left(higher) == 0:
             return 1.0
-        spare = self.spare
         led = row % SUIT_SLOTS
-        of_suit = self.reading.of_suit[row]
-        not_higher = spare ** sight.count_left(higher & of_suit)
+        trump = self.trump_suit
+        of_suit: i64 = self.reading.of_suit[row]
+        not_higher = self.spare[sight.count_left(higher & of_suit)]
         not_trumping = -1.0
         not_both = 1.0
         chance = 1.0
-        for seat in seats:
-            voids = sight.memory.voids[seat]
-            if led == self.trump_suit or voids >> self.trump_suit & 1:
-                if not voids >> led & 1:
-                    chance *= not_higher
-                continue
-            if not_trumping < 0.0:
-                not_trumping = spare ** sight.count_left(higher & ~of_suit)
-                not_both = not_higher - spare ** sight.count_left(of_suit) * (1.0 - not_trumping)
-            chance *= not_trumping if voids >> led & 1 else not_both
+        seat: i64 = 0
+        while seats >> seat:
+            if (seats >> seat) & 1:
+                voids: i64 = sight.notes.voids[seat]
+                if led == trump or (voids >> trump) & 1:
+                    if not (voids >> led) & 1:
+                        chance *= not_higher
+                else:
+                    if not_trumping < 0.0:
+                        not_trumping = self.spare[sight.count_left(higher & ~of_suit)]
+                        not_both = not_higher - self.spare[sight.count_left(of_suit)] * (1.0 - not_trumping)
+                    chance *= not_trumping if (voids >> led) & 1 else not_both
+            seat += 1
         return chance
 
     def trumps_of_foes(self) -> float:
         """How many trumps the foes are likely to hold together."""
-        each = self.sight.count_left(self.trumps) * (1.0 - self.spare)
+        each = float(self.sight.count_left(self.trumps)) * (1.0 - self.spare[1])
         together = 0.0
-        for seat in self.foes:
-            if not self.sight.memory.voids[seat] >> self.trump_suit & 1:
-                together += each
+        for seat in range(self.reading.seats):
+            if (self.foes >> seat) & 1:
+                voids: i64 = self.sight.notes.voids[seat]
+                if not (voids >> self.trump_suit) & 1:
+                    together += each
         return together
 
-    def top(self, row: int, strength: int) -> float:
-        """The chance that a card is the highest of its suit that a given player may hold; `row` is that of its suit."""
-        return self.spare ** self.sight.count_left(self.reading.above[row][strength] & self.reading.of_suit[row])
+
+def seats_to_come(sight: Sight) -> i64:
+    """Who plays to the trick after this seat, as a mask."""
+    seats = sight.reading.seats
+    others = sight.reading.everybody & ~sight.idle
+    if not sight.count:
+        return others & ~(single(sight.seat))
+    last = sight.leader - 1 if sight.leader else seats - 1
+    found: i64 = 0
+    seat = sight.seat
+    while seat != last:
+        seat = seat + 1 if seat + 1 < seats else 0
+        found |= single(seat)
+    return found & others

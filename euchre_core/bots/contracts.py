@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.chapters.auction.turn_up import TurnUpAuction
 from euchre_core.chapters.memory import LOSE_ALL, MAKER_ALONE, MORE_THAN_EACH, RESULT_MADE, RESULT_SET
@@ -100,6 +102,16 @@ class Contracts:
         unknown = 1.0 / (self.seats - 1) if self.kind == CALLED else 0.0
         for mates in self.mates:
             self.likely_mates.append([1.0 if mates >> seat & 1 else unknown for seat in range(self.seats)])
+        self.plays_for_himself = [mates == 1 << seat and self.kind != CALLED for seat, mates in enumerate(self.mates)]
+        self.partner_parts = [self.parts_beside(maker) for maker in range(self.seats)]
+
+    def parts_beside(self, maker: int) -> list[float]:
+        """For each side that scores how likely it is that it would play with a maker; -1 for his own."""
+        found = [-1.0] * len(self.rules.side_names)
+        for seat, side in enumerate(self.rules.side_of):
+            if side != self.rules.side_of[maker]:
+                found[side] = self.likely_mates[maker][seat]
+        return found
 
     def read_trump(self) -> None:
         """Find what may be trump, with each bid and at all."""
@@ -120,28 +132,24 @@ class Contracts:
 
     # -- what a contract asks for ------------------------------------------------------------------------------------
 
-    def need(self, level: int) -> int:
+    def need(self, level: i64) -> int:
         """How many tricks a contract takes, as far as that is a number; none for one that must lose them all."""
         needed = self.must_take[level]
         if needed == MORE_THAN_EACH:
             return self.tricks // 2 if self.rivals > 1 or self.foes > 1 else self.tricks // 2 + 1
         return max(needed, 0)
 
-    def mates_of(self, maker: int) -> list[float]:
-        """For each seat how likely it is that it would play with this maker."""
-        return self.likely_mates[maker]
-
-    def loses_all(self, level: int) -> bool:
+    def loses_all(self, level: i64) -> bool:
         """Whether a contract is one that must not take a trick."""
         return level >= 0 and self.must_take[level] == LOSE_ALL
 
-    def is_lone(self, level: int, seat: int) -> bool:
+    def is_lone(self, level: i64, seat: i64) -> bool:
         """Whether a seat would play a contract without partners."""
-        return self.alone[level] or (self.mates[seat] == 1 << seat and self.kind != CALLED)
+        return self.alone[level] or self.plays_for_himself[seat]
 
     # -- what it is worth --------------------------------------------------------------------------------------------
 
-    def outcomes_of(self, level: int, strain: int, stuck: int, alone: int) -> Outcomes:
+    def outcomes_of(self, level: i64, strain: i64, stuck: int, alone: int) -> Outcomes:
         """The points of a contract for every number of tricks; worked out once and kept.
 
         Args:
@@ -152,10 +160,10 @@ class Contracts:
         """
         if not self.strain_matters:
             strain = -1
-        place = (((level + 1) * 3 + stuck) * (self.strains + 1) + strain + 1) * 4 + alone
+        place = (((int(level) + 1) * 3 + stuck) * (self.strains + 1) + int(strain) + 1) * 4 + alone
         found = self.outcomes.get(place)
         if found is None:
-            found = self.work_out(level, strain, stuck, alone)
+            found = self.work_out(int(level), int(strain), stuck, alone)
             self.outcomes[place] = found
         return found
 
@@ -187,7 +195,7 @@ class Contracts:
             others.append(total[2])
         return Outcomes(makers, partners, others)
 
-    def lone(self, level: int, alone: int) -> int:
+    def lone(self, level: i64, alone: int) -> int:
         """Who plays alone, with a bid that says so counted."""
         return alone | MAKER_ALONE if level >= 0 and self.alone[level] else alone
 

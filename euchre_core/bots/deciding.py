@@ -55,7 +55,7 @@ def answer(legal: list[Action], yes: bool) -> Action:
 
 def estimate(sight: Sight) -> Estimate:
     """What the hand is good for with the trump that is made."""
-    return Estimate(sight.reading, sight.hand, sight.left, sight.unseen, sight.strain)
+    return sight.estimate(sight.strain)
 
 
 # -- alone or not ----------------------------------------------------------------------------------------------------
@@ -80,11 +80,11 @@ def should_defend_alone(sight: Sight) -> bool:
     reading = sight.reading
     worth = Worth(reading, sight.scores, reading.side_of[sight.seat])
     own = estimate(sight).defending
-    mates = sight.mates.bit_count() - 1
-    of_mates = HELP_OF_MATES * (reading.tricks - reading.contracts.need(sight.level)) / (mates + 1.0) * mates
+    mates = int(sight.mates).bit_count() - 1
+    of_mates = HELP_OF_MATES * (int(reading.tricks) - reading.contracts.need(sight.level)) / (mates + 1.0) * mates
     values: list[float] = []
     for mean, alone in ((own + of_mates, 0), (own, DEFENDER_ALONE)):
-        chances = chances_of(reading.tricks - mean, reading.tricks, alone != 0)
+        chances = chances_of(reading.all_tricks - mean, reading.tricks, alone != 0)
         bits = sight.plays_alone | alone
         values.append(worth.of(sight.level, sight.strain, sight.stuck, bits, sight.holder, chances))
     return values[1] > values[0]
@@ -118,7 +118,7 @@ def card_to_call(sight: Sight, legal: list[Action]) -> Action:
         card = int(action.code)
         row = sight.strain * SUIT_SLOTS + reading.suit_of[sight.strain * reading.kinds + card]
         held = sight.count_held(reading.of_suit[row])
-        value = 0.01 * reading.strength[row * reading.kinds + card] - abs(held - 1.5)
+        value = 0.01 * reading.strength[row * reading.kinds + card] - abs(float(held) - 1.5)
         if sight.count_left(1 << card) == 0:
             value -= 10.0
         if value > most:
@@ -179,7 +179,7 @@ def answer_to_claim(sight: Sight, legal: list[Action]) -> Action:
 def can_beat_leader(sight: Sight) -> bool:
     """Whether any card still held by others may beat one of the hand that the leader has laid open."""
     planes = sight.reading.planes
-    leader = sight.view.cards[sight.leader * planes : (sight.leader + 1) * planes]
+    leader = sight.cards_in(sight.leader)
     others = sight.hand.copy()
     for plane in range(planes):
         others[plane] |= sight.left[plane] & ~leader[plane]

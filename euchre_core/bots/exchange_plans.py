@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from euchre_core.chapters.exchange.giving import EACH_PARTNER, FROM_KITTY, PARTNER, PLAYER, SAME, Giving
 from euchre_core.kernel.pack import SUIT_SLOTS
 
@@ -48,7 +50,7 @@ class Plan:
 
 
 def chances_after_exchange(
-    sight: Sight, steps: list[Giving], hand: list[int], strain: int, lone: bool, change: float
+    sight: Sight, steps: list[Giving], hand: list[int], strain: i64, lone: bool, change: float
 ) -> list[float]:
     """How likely every number of tricks is for the maker, once he has parted with his worst cards and got others.
 
@@ -64,12 +66,12 @@ def chances_after_exchange(
         change: what else is known to bring or cost him tricks.
     """
     reading = sight.reading
-    plan = Plan(steps, reading.seats - 1 - reading.foes)
+    plan = Plan(steps, int(reading.seats - 1 - reading.foes))
     hand = hand.copy()
-    for _ in range(min(plan.given - plan.drawn, reading.tricks)):
+    for _ in range(min(plan.given - plan.drawn, int(reading.tricks))):
         drop_card(hand, 0, reading.planes, least_wanted(reading, hand, strain))
     change += DRAWN * plan.drawn
-    share = min(1.0, reading.tricks / sight.unseen)
+    share = reading.spreads.of(sight.unseen).share
     trumps = unseen_best(sight, strain)
     apart = max(1, round(1.0 / share))
     total = [0.0] * (reading.tricks + 1)
@@ -90,7 +92,7 @@ def chances_after_exchange(
     return total
 
 
-def unseen_best(sight: Sight, strain: int) -> list[int]:
+def unseen_best(sight: Sight, strain: i64) -> list[int]:
     """The cards of others that help a maker most, the best first: trumps, or without trump the highest of each suit."""
     if sight.reading.named_trump[strain] >= 0:
         return unseen_of(sight, strain, sight.reading.trump_suit[strain])
@@ -105,7 +107,7 @@ def unseen_best(sight: Sight, strain: int) -> list[int]:
     return found
 
 
-def unseen_of(sight: Sight, strain: int, suit: int) -> list[int]:
+def unseen_of(sight: Sight, strain: i64, suit: int) -> list[int]:
     """The cards of a suit that others may hold, the highest first."""
     found: list[int] = []
     for bit in sight.reading.order[strain * SUIT_SLOTS + suit]:

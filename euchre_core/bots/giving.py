@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euchre_core.chapters.exchange.phase import EACH_PARTNER, PARTNER, PLAYER, Exchange
 from euchre_core.kernel.action import Action
+from euchre_core.kernel.pack import single
 
+from .estimate import copies_in
 from .losing import danger_of
-from .prospects import prospect_of
 from .sight import Sight
 from .wants import want_of
 
@@ -23,23 +26,26 @@ def choose_parting(sight: Sight, legal: list[Action]) -> Action:
     cards plays on for both, or a partner who is given some sits out.
     """
     reading = sight.reading
-    strain = sight.strain if sight.strain >= 0 else prospect_of(sight).trump
+    strain = sight.strain if sight.strain >= 0 else sight.prospect.trump
     generous = is_for_the_maker(sight, legal[0])
     ducks = reading.contracts.loses_all(sight.level)
-    order: list[tuple[float, int]] = []
     stopping = [action for action in legal if action.code < 0]
     legal = [action for action in legal if action.code >= 0]
     if not legal:
         return stopping[0]
-    for card in range(int(legal[0].code), reading.kinds):
-        for mask in sight.hand:
-            if mask >> card & 1:
-                want = -danger_of(sight, strain, card) if ducks else want_of(reading, sight.hand, strain, card)
-                if generous or not stopping or want < FRESH:
-                    order.append((-want if generous else want, card))
-    order.sort()
+    order: list[tuple[float, int]] = []
+    held: i64 = sight.hand[0]
+    card = legal[0].code
+    while held >> card:
+        if (held >> card) & 1:
+            want = -danger_of(sight, strain, card) if ducks else want_of(reading, sight.hand, strain, card)
+            if generous or not stopping or want < FRESH:
+                for _ in range(copies_in(sight.hand, single(card))):
+                    order.append((-want if generous else want, int(card)))
+        card += 1
     # Several cards are given in pack order: of those that shall go, the first that may.
-    going = [card for _, card in order[: cards_to_go(sight)]]
+    count = cards_to_go(sight)
+    going = [min(order)[1]] if count == 1 and order else [place for _, place in sorted(order)[:count]]
     for action in legal:
         if int(action.code) in going:
             return action

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from euchre_core.kernel.action import Action
-from euchre_core.kernel.pack import SUIT_SLOTS
+from mypy_extensions import i64
+
+from euchre_core.kernel.pack import SUIT_SLOTS, lowest
 
 from .chances import Chances
 from .sight import Sight
@@ -58,7 +59,7 @@ def danger_of(sight: Sight, strain: int, card: int) -> float:
     lower = in_suit & ~higher & ~(1 << card)
     out = sight.count_left(in_suit)
     excess = sight.count_left(lower) - sight.count_held(lower)
-    return min(1.0, excess / out) ** (0.5 + 0.75 * reading.foes) if out and excess > 0 else 0.0
+    return float(min(1.0, int(excess) / int(out)) ** (0.5 + 0.75 * int(reading.foes))) if out and excess > 0 else 0.0
 
 
 # -- the play --------------------------------------------------------------------------------------------------------
@@ -88,17 +89,24 @@ def shuns_tricks(sight: Sight) -> bool:
     return most < least if sight.makers >> sight.seat & 1 else least < most
 
 
-def choose_loser(sight: Sight, legal: list[Action]) -> Action:
-    """The card to play where a side takes no tricks if it can help it, or where only the maker must not."""
-    best = legal[0]
+def choose_loser(sight: Sight, cards: i64) -> i64:
+    """The card to play where a side takes no tricks if it can help it, or where only the maker must not.
+
+    Args:
+        sight: what the seat sees.
+        cards: the legal cards, as a mask; at least one.
+    """
+    best = lowest(cards)
     most = -10000.0
     choice = Ducking(sight)
-    for action in legal:
-        card = int(action.code)
-        value = choice.following(card) if sight.led >= 0 else choice.leading(card)
-        if value > most:
-            most = value
-            best = action
+    card = best
+    while cards >> card:
+        if (cards >> card) & 1:
+            value = choice.following(card) if sight.led >= 0 else choice.leading(card)
+            if value > most:
+                most = value
+                best = card
+        card += 1
     return best
 
 
@@ -131,10 +139,7 @@ class Ducking:
             return 10.0 * beaten if beaten > 0.0 else height
         if sight.makers >> sight.winning & 1:
             return height
-        to_come = False
-        for seat in self.chances.foes:
-            to_come = to_come or sight.makers >> seat & 1 == 1
-        return 5.0 - height if to_come else 10.0 + height
+        return 5.0 - height if sight.makers & self.chances.foes else 10.0 + height
 
     def leading(self, card: int) -> float:
         """What leading a card is worth: a low one of a suit that the one who must not win, or must, still has."""
@@ -147,7 +152,7 @@ class Ducking:
         suit = row % SUIT_SLOTS
         in_suit = reading.of_suit[row]
         out = sight.count_left(in_suit)
-        if sight.memory.voids[sight.holder] >> suit & 1 or out == 0:
+        if sight.notes.voids[sight.holder] >> suit & 1 or out == 0:
             return -10.0 + 0.01 * strength
         higher = sight.count_left(reading.above[row][strength] & in_suit)
-        return higher / out
+        return int(higher) / int(out)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from typing import Final, final
 
-from .estimate import Estimate
-from .memory import add_card, add_mask, drop_card
+from mypy_extensions import i64
+
+from .estimate import Estimate, count_in
+from .memory import add_card, drop_card
 from .reading import Reading
-from .sight import Sight
 from .wants import least_wanted
+
+EVERY_KIND: Final = -1
+"""A mask of all kinds."""
 
 HANDS: Final = 64
 """How many hands are dealt to know what hands are like."""
@@ -30,13 +34,12 @@ class Prospect:
         defence: its strength on average over all trumps, in tricks.
     """
 
-    def __init__(self, reading: Reading, hand: list[int], left: list[int], unseen: int) -> None:
+    def __init__(self, reading: Reading, hand: list[int], left: list[int], unseen: i64) -> None:
         self.alone_in = [-1.0] * reading.strains
         self.together_in = [-1.0] * reading.strains
         self.defence = 0.0
-        extra = -reading.tricks
-        for mask in hand:
-            extra += mask.bit_count()
+        choices = float(len(reading.choices))
+        extra = count_in(hand, EVERY_KIND) - reading.tricks
         for strain in reading.choices:
             kept = hand
             if extra > 0:
@@ -44,7 +47,7 @@ class Prospect:
                 for _ in range(extra):
                     drop_card(kept, 0, reading.planes, least_wanted(reading, kept, strain))
             found = Estimate(reading, kept, left, unseen, strain)
-            self.defence += found.lone / len(reading.choices)
+            self.defence += found.lone / choices
             self.alone_in[strain] = found.lone
             self.together_in[strain] = found.with_partner
         self.lone_trump = best_of(self.alone_in, reading.choices)
@@ -60,11 +63,6 @@ def best_of(values: list[float], strains: list[int]) -> int:
         if values[strain] > values[best]:
             best = strain
     return best
-
-
-def prospect_of(sight: Sight) -> Prospect:
-    """What the hand is good for that a seat holds."""
-    return Prospect(sight.reading, sight.hand, sight.left, sight.unseen)
 
 
 @final
@@ -85,30 +83,29 @@ class Hands:
             hand = [0] * reading.planes
             for card in cards[: reading.tricks]:
                 add_card(hand, 0, card)
-            seen = [0] * reading.planes
-            for mask in hand:
-                add_mask(seen, mask)
+            seen = hand.copy()
             left = [full & ~seen[plane] for plane, full in enumerate(reading.full)]
             found = Prospect(reading, hand, left, reading.size - reading.tricks)
             best.append(found.with_partner + reading.help_of_kitty(reading.contracts.mates[0] == 1))
             self.defence += found.defence / HANDS
         self.best = sorted(best)
         self.mean = sum(best) / HANDS
+        self.parts: dict[float, float] = {}
+        self.means: dict[float, float] = {}
 
     def part_from(self, tricks: float) -> float:
         """How many of all hands are good for so many tricks, as a part of 1."""
-        count = 0
-        for each in self.best:
-            if each >= tricks:
-                count += 1
-        return count / HANDS
+        found = self.parts.get(tricks)
+        if found is None:
+            found = len([each for each in self.best if each >= tricks]) / HANDS
+            self.parts[tricks] = found
+        return found
 
     def mean_from(self, tricks: float) -> float:
         """What those hands are good for on average that are good for so many tricks."""
-        count = 0
-        total = 0.0
-        for each in self.best:
-            if each >= tricks:
-                count += 1
-                total += each
-        return total / count if count else tricks
+        found = self.means.get(tricks)
+        if found is None:
+            good = [each for each in self.best if each >= tricks]
+            found = sum(good) / len(good) if good else tricks
+            self.means[tricks] = found
+        return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.chapters.auction.passed_out import DEALER_IS_STUCK
 from euchre_core.chapters.auction.turn_up import TurnUpAuction
@@ -11,16 +13,18 @@ from euchre_core.chapters.deal.phase import EVERY_MAKER, LONE_MAKER, MAKER_WITH_
 from euchre_core.chapters.exchange.giving import Giving
 from euchre_core.chapters.exchange.occasions import BidExchange, LoneMakerExchange
 from euchre_core.chapters.match.phase import MatchEnd
+from euchre_core.chapters.memory import ALONE, STUCK
 from euchre_core.chapters.play.columns import ColumnTricks
 from euchre_core.chapters.play.house import HouseTricks
 from euchre_core.chapters.play.phase import Tricks
 from euchre_core.chapters.play.renege import Challenge
-from euchre_core.chapters.questions import UPCARD
+from euchre_core.chapters.questions import UPCARD, UPCARD_SUIT
 from euchre_core.kernel.pack import SUIT_SLOTS
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 
 from .contracts import Contracts
+from .spread import Spreads
 
 FAR: Final = 1000
 """The target that is played for where the match has none to read."""
@@ -43,6 +47,9 @@ class Reading:
         above: `above[strain * 5 + led][strength]`, the kinds that beat a card of that strength, as a mask.
         trumps: for each strain the kinds that are trumps; trump_suit: the suit they belong to.
         of_suit: `of_suit[strain * 5 + suit]`, the kinds of a suit.
+        own_row, own_strength: by `[strain * kinds + card]`, the row of the card's own suit, and its strength in it;
+            own_beaters, own_higher: the kinds that beat it there, and those of them that are of its suit;
+            own_place: how high it stands in the suit, from 0 to 1; sizes: for each row the number of kinds of the suit.
         order: for each row of the tables the cards of the suit led, highest first, each as a mask of its own.
         full: for each plane the kinds of which the pack has more copies than that.
         contracts: what the game's contracts ask for and are worth.
@@ -52,56 +59,88 @@ class Reading:
             are worth in tricks; on_the_table: all these piles; elsewhere: the piles that nobody plays from.
         plans: for each rung of the ladder the steps of its exchange; lone_plan: those of a maker who plays alone.
         tricks_may_hurt: whether there are deals in which one may not want to take tricks.
+        all_tricks: the tricks of a deal; partners_part: how many of the others play with a maker, as a part of 1.
+        spreads: how unseen cards are spread.
         play, challenges: the phases in which cards are played, and a renege can be named.
     """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.kinds = len(rules.pack.kinds)
-        self.planes = int(rules.pack.planes)
-        self.size = int(rules.pack.size)
-        self.tricks = int(rules.tricks)
-        self.seats = len(rules.seats)
+        self.kinds: i64 = len(rules.pack.kinds)
+        self.planes: i64 = rules.pack.planes
+        self.size: i64 = rules.pack.size
+        self.tricks: i64 = rules.tricks
+        self.seats: i64 = len(rules.seats)
+        self.everybody: i64 = (1 << len(rules.seats)) - 1
         self.side_of = rules.side_of
         self.contracts = Contracts(rules)
         self.mates = self.contracts.mates
-        self.foes = self.contracts.foes
+        self.foes: i64 = self.contracts.foes
+        self.all_tricks = float(self.contracts.tricks)
+        self.partners_part = (self.contracts.seats - 1 - self.contracts.foes) / (self.contracts.seats - 1.0)
+        self.spreads = Spreads(self.contracts.tricks, self.contracts.foes, int(rules.pack.size))
         self.choices = self.contracts.choices
         self.strains = len(rules.tables.strains)
         self.suit_of = rules.tables.suit_of
         self.strength = rules.tables.strength
         self.of_suit = rules.tables.suit_mask
-        self.full = [copies_mask(rules.pack.copies, plane) for plane in range(self.planes)]
+        self.full = [copies_mask(rules.pack.copies, plane) for plane in range(int(self.planes))]
         self.trumps = [self.trumps_of(strain) for strain in range(self.strains)]
         self.trump_suit = [self.suit_of_trumps(strain) for strain in range(self.strains)]
         self.named_trump = [int(suit) for suit in rules.tables.trump_of]
         self.read_steps(rules)
         self.above = [self.beaters(row) for row in range(self.strains * SUIT_SLOTS)]
         self.order = [self.from_the_top(row) for row in range(self.strains * SUIT_SLOTS)]
+        self.read_own_suits()
+        self.alone_slot = rules.slot_index.get(ALONE, -1)
+        self.stuck_slot = rules.slot_index.get(STUCK, -1)
+        self.suit_slot = rules.slot_index.get(UPCARD_SUIT, -1)
         self.read_ending(rules)
         self.tricks_may_hurt = self.contracts.some_lose_all or self.target_loses or self.sign < 0
 
+    def read_own_suits(self) -> None:
+        """Look up for every card how it stands where its own suit is led."""
+        kinds = len(self.rules.pack.kinds)
+        self.own_row: list[int] = []
+        self.own_strength: list[int] = []
+        self.own_beaters: list[int] = []
+        self.own_higher: list[int] = []
+        self.own_place: list[float] = []
+        self.sizes = [mask.bit_count() for mask in self.of_suit]
+        for place, suit in enumerate(self.suit_of):
+            row = place // kinds * SUIT_SLOTS + suit
+            strength = self.strength[row * kinds + place % kinds]
+            self.own_row.append(row)
+            self.own_strength.append(strength)
+            self.own_beaters.append(self.above[row][strength])
+            higher = self.above[row][strength] & self.of_suit[row]
+            self.own_higher.append(higher)
+            self.own_place.append(1.0 - higher.bit_count() / (1 + self.sizes[row]))
+
     def trumps_of(self, strain: int) -> int:
         """The kinds that win whatever was led."""
-        mask = (1 << self.kinds) - 1
+        kinds = len(self.rules.pack.kinds)
+        mask = (1 << kinds) - 1
         for led in range(SUIT_SLOTS):
-            for card in range(self.kinds):
-                if self.strength[(strain * SUIT_SLOTS + led) * self.kinds + card] == 0:
+            for card in range(kinds):
+                if self.strength[(strain * SUIT_SLOTS + led) * kinds + card] == 0:
                     mask &= ~(1 << card)
         return mask
 
     def suit_of_trumps(self, strain: int) -> int:
         """The suit all trumps belong to; one that nobody holds if there are none."""
-        for card in range(self.kinds):
+        kinds = len(self.rules.pack.kinds)
+        for card in range(kinds):
             if self.trumps[strain] >> card & 1:
-                return self.suit_of[strain * self.kinds + card]
+                return self.suit_of[strain * kinds + card]
         return SUIT_SLOTS
 
     def beaters(self, row: int) -> list[int]:
         """For every strength the kinds that beat it; its own is one of them where the last of equal cards wins."""
-        strengths = self.strength[row * self.kinds : (row + 1) * self.kinds]
+        kinds = len(self.rules.pack.kinds)
+        strengths = self.strength[row * kinds : (row + 1) * kinds]
         found: list[int] = []
-        for strength in range(2 * self.kinds + 2):
+        for strength in range(2 * kinds + 2):
             mask = 0
             for card, other in enumerate(strengths):
                 if other > strength or (self.equal_wins and other == strength and strength > 0):
@@ -111,10 +150,11 @@ class Reading:
 
     def from_the_top(self, row: int) -> list[int]:
         """The cards of the suit led, highest first, each as a mask of its own."""
+        kinds = len(self.rules.pack.kinds)
         found: list[int] = []
-        for strength in range(2 * self.kinds + 1, 0, -1):
-            for card in range(self.kinds):
-                if self.of_suit[row] >> card & 1 and self.strength[row * self.kinds + card] == strength:
+        for strength in range(2 * kinds + 1, 0, -1):
+            for card in range(kinds):
+                if self.of_suit[row] >> card & 1 and self.strength[row * kinds + card] == strength:
                     found.append(1 << card)
         return found
 
@@ -194,7 +234,7 @@ class Reading:
             if ending.loses_at > -BEYOND:
                 self.out = float(self.sign * self.target - ending.loses_at)
 
-    def is_lone(self, level: int, seat: int) -> bool:
+    def is_lone(self, level: i64, seat: i64) -> bool:
         """Whether a seat would play a contract without partners."""
         return self.contracts.is_lone(level, seat)
 
@@ -204,7 +244,7 @@ class Reading:
             return 0.0
         return self.kitty * (KITTY_ALONE if lone else KITTY_TOGETHER)
 
-    def has_exchange(self, level: int) -> bool:
+    def has_exchange(self, level: i64) -> bool:
         """Whether cards are exchanged with this bid."""
         return level < len(self.plans) and len(self.plans[level]) > 0
 

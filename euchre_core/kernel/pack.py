@@ -6,6 +6,7 @@ kinds is one bit mask; a hand is one mask a copy ("plane"), so that a kind held 
 
 from __future__ import annotations
 
+import random
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -17,6 +18,8 @@ JOKER_SUIT: Final = 4
 """The printed suit of a card that belongs to none."""
 SUIT_SLOTS: Final = 5
 MOST_KINDS: Final = 63
+INTERPRETED: Final = __file__.endswith(".py")
+"""Whether this runs from the sources: there Python's own counting of bits is quicker than a loop."""
 GLYPHS: Final = str.maketrans({"♠": "S", "♣": "C", "♦": "D", "♥": "H"})
 
 
@@ -44,10 +47,26 @@ class Pack:
         self.planes: i64 = max(copies)
         self.size: i64 = sum(copies)
         self.index = {text: kind for kind, text in enumerate(kinds)}
+        self.bits = [number.bit_length() for number in range(sum(copies) + 1)]
+        self.deck = [kind for kind, count in enumerate(copies) for _ in range(count)]
 
     def cards(self) -> list[int]:
         """Every card of the pack as its kind, in pack order, equal cards side by side."""
-        return [kind for kind, copies in enumerate(self.copies) for _ in range(copies)]
+        return self.deck.copy()
+
+    def shuffled(self, rng: random.Random) -> list[int]:
+        """Every card as its kind, in random order: the same order as `rng.shuffle` would give."""
+        cards = self.deck.copy()
+        draw = rng.getrandbits
+        place = len(cards) - 1
+        while place > 0:
+            bits = self.bits[place + 1]
+            other: i64 = draw(bits)
+            while other > place:
+                other = draw(bits)
+            cards[place], cards[other] = cards[other], cards[place]
+            place -= 1
+        return cards
 
     def mask(self, texts: list[str]) -> int:
         """The kinds with these texts, as a mask."""
@@ -68,6 +87,8 @@ def in_letters(text: str) -> str:
 
 def population(mask: i64) -> i64:
     """How many kinds a mask holds."""
+    if INTERPRETED:
+        return int(mask).bit_count()
     count: i64 = 0
     while mask:
         mask &= mask - 1
@@ -75,13 +96,36 @@ def population(mask: i64) -> i64:
     return count
 
 
+def single(kind: i64) -> i64:
+    """The mask of one kind."""
+    bit: i64 = 1
+    bit <<= kind  # not in one expression: compiled, a literal is shifted as a number of 32 bits
+    return bit
+
+
 def lowest(cards: i64) -> i64:
     """The lowest kind of a mask that is not empty."""
-    card: i64 = 0
-    while not cards & 255:
-        cards >>= 8
-        card += 8
-    while not cards & 1:
-        cards >>= 1
-        card += 1
-    return card
+    return place_of(cards & -cards)
+
+
+def place_of(bit: i64) -> i64:
+    """Which kind it is, of a mask of one kind."""
+    if INTERPRETED:
+        return int(bit).bit_length() - 1
+    kind: i64 = 0
+    if bit >> 32:
+        bit >>= 32
+        kind = 32
+    if bit >> 16:
+        bit >>= 16
+        kind += 16
+    if bit >> 8:
+        bit >>= 8
+        kind += 8
+    if bit >> 4:
+        bit >>= 4
+        kind += 4
+    if bit >> 2:
+        bit >>= 2
+        kind += 2
+    return kind + (bit >> 1)

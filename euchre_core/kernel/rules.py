@@ -100,6 +100,12 @@ class Rules:
         self.recipe: tuple[Callable[..., Any], tuple[Any, ...]] | None = None
         self.veils: dict[tuple[int, str, int], Action] = {}
         self.first_slots, self.slot_index = lay_out_slots(slots, len(seats))
+        self.lasting = [
+            self.slot_index[slot.name] + each
+            for slot in slots
+            if slot.lasting
+            for each in range(len(seats) if slot.each_seat else 1)
+        ]
         self.deal_phase = Phase("deal")
         self.deal_phase.rules = self
         self.before_all = Step("the deal", self.deal_phase, [])
@@ -160,20 +166,21 @@ class Rules:
 
     def shuffled(self, rng: random.Random) -> list[int]:
         """The pack in random order, as kinds."""
-        cards = self.pack.cards()
-        rng.shuffle(cards)
-        return cards
+        return self.pack.shuffled(rng)
 
     def shared_out(self, order: Sequence[int], dealer: int) -> list[list[int]]:
         """The cards of each pile when the pack is dealt in this order.
 
         Who gets which card of a shuffled pack makes no difference, so packets and rotation are left to the rule sheet.
         """
+        cards = list(order)
         piles: list[list[int]] = []
         given = 0
         for pile in range(len(self.piles)):
             count = self.dealt(pile, dealer)
-            piles.append(sorted(order[given : given + count]))
+            hand = cards[given : given + count]
+            hand.sort()
+            piles.append(hand)
             given += count
         return piles
 
@@ -182,11 +189,8 @@ class Rules:
         planes = int(self.pack.planes)
         slots = self.first_slots.copy()
         if lasting is not None:
-            for slot in self.slots:
-                if slot.lasting:
-                    place = self.slot_index[slot.name]
-                    end = place + (len(self.seats) if slot.each_seat else 1)
-                    slots[place:end] = lasting[place:end]
+            for place in self.lasting:
+                slots[place] = lasting[place]
         state = State(self, [0] * (len(self.piles) * planes), slots, [0] * len(self.seats), before, dealer)
         for pile, cards in enumerate(piles):
             for card in cards:

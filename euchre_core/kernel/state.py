@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from .action import Action
 from .errors import IllegalAction, Reason
 from .event import ABSENT, AUTOMATIC, EVERYONE, EXCHANGED, MOVED, OUT, PRESENT, SHOWN, Fact
-from .legal import LegalActions
+from .legal import LegalActions, can_be_taken, was_offered
+from .pack import INTERPRETED
 from .speech import parse, reason_against
 from .twin import carry_over
 
@@ -33,9 +34,9 @@ class State:
     """
 
     __slots__ = (
-        "allies", "asked", "at_once", "before", "best", "cards", "count", "dealer", "holder", "idle", "is_over",
-        "is_scored", "journal", "leader", "led", "level", "now", "offered", "open_piles", "passes_deal", "planes",
-        "played", "results", "rules", "slots", "step", "strain", "taken", "tricks_left", "turn", "winning",
+        "allies", "asked", "at_once", "before", "best", "cards", "cards_offered", "count", "dealer", "holder", "idle",
+        "is_over", "is_scored", "journal", "leader", "led", "level", "now", "offered", "open_piles", "passes_deal",
+        "planes", "played", "results", "rules", "slots", "step", "strain", "taken", "tricks_left", "turn", "winning",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +73,7 @@ class State:
         self.results: list[int] | None = None
         self.journal: list[Fact] | None = None
         self.offered: list[Action] | None = None
+        self.cards_offered: i64 = 0
 
     def copy(self) -> State:
         """An independent copy; shares nothing that ever changes. The copy keeps no journal."""
@@ -93,29 +95,29 @@ class State:
     @property
     def legal_actions(self) -> LegalActions:
         """What the rules permit the seat in turn; empty only when the deal is over."""
-        if self.is_over:
-            return LegalActions(self, [])
+        quick = self.now.quick
+        if quick is None or self.is_over:
+            self.offered = [] if self.is_over else self.choices()
+            return LegalActions(self, self.offered)
+        cards = quick.legal_cards(self)
+        self.cards_offered = cards
+        return LegalActions(self, quick.as_actions(self.turn, cards) if INTERPRETED else None, quick, cards)
+
+    def choices(self) -> list[Action]:
+        """The legal actions of a deal that is not over, as the list that the phases keep: not to be changed."""
         step = self.now
         if self.asked != NOBODY:
-            actions = step.asides[self.asked].legal(self)
-        else:
-            actions = step.main.legal(self)
-            if step.asides and self.at_once == NOBODY:
-                for aside in step.asides:
-                    if aside.offers(self, self.turn):
-                        actions = actions + aside.legal(self)
-        self.offered = actions
-        return LegalActions(self, actions)
+            return step.asides[self.asked].legal(self)
+        actions = step.main.legal(self)
+        if step.asides and self.at_once == NOBODY:
+            for aside in step.asides:
+                if aside.offers(self, self.turn):
+                    actions = actions + aside.legal(self)
+        return actions
 
     def permits(self, action: Action) -> bool:
         """Whether the action can be taken at all, even if it breaks a rule that may be broken in this game."""
-        if self.is_over or action.mover != self.turn or action.phase.step != self.step or action.is_hidden:
-            return False
-        if action.phase.rules is not self.rules or (self.at_once != NOBODY and action.phase is not self.now.main):
-            return False
-        if self.asked != NOBODY and action.phase is not self.now.asides[self.asked]:
-            return False
-        return action.phase.permits(self, action)
+        return can_be_taken(self, action)
 
     def apply(self, action: Action | str) -> None:
         """Take an action of the seat in turn.
@@ -129,11 +131,11 @@ class State:
         """
         if isinstance(action, str):
             action = self.parse(action)
-        # What was just offered as legal need not be judged again.
-        if (self.offered is None or action not in self.offered) and not self.permits(action):
+        if not was_offered(self, action) and not self.permits(action):
             reason = self.reason_against(action)
             raise IllegalAction(f"{action.text}: {reason.text}", reason)
         self.offered = None
+        self.cards_offered = 0
         action.phase.apply(self, action)
 
     def parse(self, text: str) -> Action:
@@ -281,8 +283,6 @@ class State:
         pile = self.rules.pile(seat)
         return self.rules.pack.texts(self.cards[pile * self.planes : (pile + 1) * self.planes])
 
-    # -- results -----------------------------------------------------------------------------------------------------
-
     @property
     def points(self) -> dict[str, int]:
         """The points of each side; empty until the deal is over."""
@@ -294,6 +294,5 @@ class State:
         return reduced(self)
 
     def __repr__(self) -> str:
-        if self.is_over:
-            return f"<State: over, points {self.points}>"
-        return f"<State: {self.now.name}, {self.to_act} to act>"
+        where = f"over, points {self.points}" if self.is_over else f"{self.now.name}, {self.to_act} to act"
+        return f"<State: {where}>"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from euchre_core.kernel.pack import lowest, population
+from euchre_core.chapters.play.at_random import MASK, cards_to_play, drawn, play_tricks, stir
+from euchre_core.chapters.play.phase import Tricks
+from euchre_core.kernel.pack import place_of
+from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
-
-MASK: Final = (1 << 62) - 1
-"""The generator keeps 62 bits, so that compiled and interpreted whole numbers agree."""
 
 
 @final
@@ -53,12 +53,17 @@ def rollout(deal: State, n: int = 1000, seed: int = 1) -> Rollout:
     totals = [0] * len(side_names)
     chance: i64 = (seed * 0x9E3779B97F4A7C15 + 0x2545F4914F6CDD1D) & MASK
     actions: i64 = 0
+    tricks = plain_tricks(deal.rules)
     for _ in range(n):
         state = deal.copy()
         while not state.is_over:
-            chance = stir(chance)
-            one_action(state, chance)
-            actions += 1
+            if tricks is not None and state.now.quick is tricks:
+                actions += cards_to_play(state)
+                chance = play_tricks(tricks, state, chance)
+            else:
+                chance = stir(chance)
+                one_action(state, chance)
+                actions += 1
         results = state.results
         if results is not None:
             for side, points in enumerate(results):
@@ -68,24 +73,20 @@ def rollout(deal: State, n: int = 1000, seed: int = 1) -> Rollout:
 
 def one_action(state: State, chance: i64) -> None:
     """Take one legal action, chosen by a number from 0 to 2^62 - 1."""
-    step = state.rules.steps[state.step]
-    main = step.quick
+    main = state.now.quick
     if main is not None:
-        cards = main.legal_cards(state)
-        place = (chance >> 20) % population(cards)
-        while place:
-            cards &= cards - 1
-            place -= 1
-        main.apply(state, main.by_card[state.turn * main.kinds + lowest(cards)])
+        bit = drawn(main.legal_cards(state), chance)
+        main.apply(state, main.by_card[state.turn * main.kinds + place_of(bit)])
         return
-    legal = state.legal_actions
+    legal = state.choices()
     action = legal[(chance >> 20) % len(legal)]
     action.phase.apply(state, action)
 
 
-def stir(chance: i64) -> i64:
-    """The next number of the generator (xorshift on 62 bits)."""
-    chance ^= (chance << 13) & MASK
-    chance ^= chance >> 7
-    chance ^= (chance << 17) & MASK
-    return chance
+def plain_tricks(rules: Rules) -> Tricks | None:
+    """The play of a game in which cards follow one another with nothing in between; None in other games."""
+    for step in rules.steps:
+        quick = step.quick
+        if isinstance(quick, Tricks) and quick.is_plain and rules.pack.planes == 1:
+            return quick
+    return None

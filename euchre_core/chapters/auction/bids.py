@@ -90,6 +90,10 @@ class Bids(Speaking):
         self.bid_strain = rules.slot_index.get(BID_STRAIN, -1)
         self.bidders = [rules.slot_index.get(bidder_slot(level), -1) for level in range(len(self.rungs))]
         self.bids = [self.bid_actions(seat) for seat in range(len(rules.seats))]
+        self.rising = [
+            [[self.passing[seat], *bids[max(level, int(self.first)) :]] for level in range(len(self.rungs) + 1)]
+            for seat, bids in enumerate(self.bids)
+        ]
 
     def bid_actions(self, seat: int) -> list[Action]:
         """Every bid of a seat: the ladder upwards, each bid with every trump that may be named with it."""
@@ -115,6 +119,8 @@ class Bids(Speaking):
             may = [bid for bid in self.bids[seat] if self.may_bid(state, bid)]
             fit = [bid for bid in may if self.has_the_hand(state, bid)]
             return fit if fit else may
+        if self.is_plain and self.duty is None:
+            return self.rising[seat][state.level + 1]
         if self.is_plain:
             found = self.bids[seat][max(state.level + 1, self.first) :]
         else:

@@ -25,6 +25,9 @@ ANY_SUIT: Final = 1
 NOT_PLAYED: Final = 2
 """What may be named in the second circuit, apart from no trump."""
 
+SUITS_TURNED: Final = 6
+"""How many values the slot of the upcard's suit has."""
+
 CIRCUIT: Final = "circuit"
 """The slot of the circuit: 0 while the upcard may be ordered up, 1 once it is turned down."""
 
@@ -71,6 +74,7 @@ class TurnUpAuction(Speaking):
         self.barred: BarredSuits | None = None
         self.needs = needs
         self.lone_calls = lone_calls
+        self.left: dict[int, list[int]] = {}
 
     def bind(self, rules: Rules, step: int) -> None:
         """Make the actions and find the slots."""
@@ -79,6 +83,10 @@ class TurnUpAuction(Speaking):
         self.suit_slot = rules.slot(UPCARD_SUIT)
         self.ordered = rules.slot(ORDERED)
         seats = list(range(len(rules.seats)))
+        free = self.lone_calls is None or (self.lone_calls.allowed is None and self.lone_calls.duty is None)
+        free = free and self.needs is None and self.duty is None
+        self.is_looked_up = free and self.barred is None and self.last_maker < 0
+        self.looked_up: list[list[Action] | None] = [None] * (len(seats) * len(seats) * SUITS_TURNED * 4)
         names = rules.tables.strains
         self.order: i64 = len(names)
         self.ordering = [self.act("order", "", len(names), seat) for seat in seats]
@@ -96,9 +104,19 @@ class TurnUpAuction(Speaking):
         return state.slots[self.suit_slot] - 1
 
     def possible(self, state: State, circuit: int) -> list[int]:
-        """What may be made trump in a circuit, by what everybody can see."""
+        """What may be made trump in a circuit, by what everybody can see; not to be changed."""
         turned = self.upcard_suit(state)
-        suits = self.suits if self.barred is None else self.barred.free(state, self.suits)
+        if self.barred is not None:
+            return self.left_over(turned, circuit, self.barred.free(state, self.suits))
+        place = circuit * SUITS_TURNED + turned + 1
+        found = self.left.get(place)
+        if found is None:
+            found = self.left_over(turned, circuit, self.suits)
+            self.left[place] = found
+        return found
+
+    def left_over(self, turned: int, circuit: int, suits: list[int]) -> list[int]:
+        """What of some suits, and without trump, a circuit leaves."""
         if circuit == 0:
             return [turned] if turned in suits and self.may_be_ordered else []
         if self.second == NOT_PLAYED:
@@ -148,6 +166,20 @@ class TurnUpAuction(Speaking):
         return state.slots[self.circuit] == 0 and len(self.possible(state, 1)) > 0
 
     def legal(self, state: State) -> list[Action]:
+        """What may be said; where no hand and no score has a part in it, it has been looked up before."""
+        if not self.is_looked_up:
+            return self.calls(state)
+        turned: i64 = state.slots[self.suit_slot]
+        circuit: i64 = state.slots[self.circuit]
+        place = (state.turn * len(self.passing) + state.dealer) * SUITS_TURNED + turned
+        place = (place * 2 + circuit) * 2 + (1 if self.is_stuck(state) else 0)
+        found = self.looked_up[place]
+        if found is None:
+            found = self.calls(state)
+            self.looked_up[place] = found
+        return found
+
+    def calls(self, state: State) -> list[Action]:
         """Pass, unless one must call; order the upcard up, or name what is left; alone, where the call says that."""
         seat = state.turn
         circuit = state.slots[self.circuit]

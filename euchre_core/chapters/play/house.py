@@ -43,6 +43,8 @@ class HouseTricks(Tricks):
         watchers: what happens by itself while cards are played.
     """
 
+    is_plain = False
+
     def __init__(
         self,
         first: FirstLead,

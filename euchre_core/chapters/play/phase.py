@@ -21,7 +21,12 @@ class Tricks(Play):
     Args:
         first: who leads to the first trick.
         last_equal_wins: of two identical cards in a trick, whether the one played last is the higher.
+
+    Attributes:
+        is_plain: whether there is nothing more to it than what is written here.
     """
+
+    is_plain = True
 
     def __init__(self, first: FirstLead, last_equal_wins: bool) -> None:
         super().__init__("play", "play")
@@ -43,12 +48,6 @@ class Tricks(Play):
         state.leader = self.first.seat(state)
         state.turn = state.leader
         return True
-
-    def legal(self, state: State) -> list[Action]:
-        """The legal cards as actions, mostly ready-made."""
-        cards = self.legal_cards(state)
-        found = self.ready[state.turn].get(cards)
-        return self.as_actions(state.turn, cards) if found is None else found
 
     def legal_cards(self, state: State) -> i64:
         """Follow suit if able, else any card; there is no duty to trump or to head the trick."""

@@ -20,10 +20,11 @@ from euchre_core.chapters.memory import (
     RESULT_SET,
     STUCK,
 )
-from euchre_core.chapters.sides import AGAINST_ALL, Sides
+from euchre_core.chapters.sides import AGAINST_ALL, CALLED, Sides
 from euchre_core.kernel.rules import Rules, Scoring
 from euchre_core.kernel.state import State
 
+from .alike import MOST_COUNTED, MOST_SEATS, Alike
 from .counters import Counter
 from .line import (
     ANY,
@@ -93,6 +94,7 @@ class LineScoring(Scoring):
         self.keepers: list[Keeper] = []
         self.counters: list[Counter] = []
         self.rules: Rules | None = None
+        self.alike: Alike | None = None
 
     def prepare(self, rules: Rules) -> None:
         """Look up, once, what is the same in every deal of a game."""
@@ -115,11 +117,32 @@ class LineScoring(Scoring):
         ]
         teams = [int(rules.partners[seat]) | 1 << seat for seat in range(len(rules.seats))]
         self.teams = [team for seat, team in enumerate(teams) if team not in teams[:seat]]
+        self.alike = None if self.notes_something() else Alike(rules)
+
+    def notes_something(self) -> bool:
+        """Whether more counts, or must be written down, than the contract and how many tricks everybody took."""
+        slots = [self.result_slot, self.broken_slot, self.blind_slot, self.kind_slot, self.dropped_slot]
+        if max([*slots, self.first_slot, self.charged_slot]) >= 0 or self.keepers or self.counters:
+            return True
+        room = self.players <= MOST_SEATS and max(self.all_tricks, len(self.must_take)) <= MOST_COUNTED
+        return self.side.kind == CALLED or not room
 
     def points(self, state: State) -> list[int]:
-        """The points of each side, reneges included; how the contract came out is noted where that matters."""
+        """The points of each side, reneges included; deals that came out alike share the list."""
         if self.rules is not state.rules:
             self.prepare(state.rules)
+        alike = self.alike
+        if alike is None:
+            return self.work_out(state)
+        key = alike.key(state)
+        found = alike.points.get(key)
+        if found is None:
+            found = self.work_out(state)
+            alike.keep(key, found)
+        return found
+
+    def work_out(self, state: State) -> list[int]:
+        """Score a deal; how the contract came out is noted where that matters."""
         units = self.units_of(state)
         taken = tricks_of_units(units, state.taken)
         makers = int(self.side.makers(state))

@@ -4,7 +4,7 @@ import euchre_core as eu
 from euchre_core.bots.estimate import Estimate
 from euchre_core.bots.exchange_plans import Plan, chances_after_exchange
 from euchre_core.bots.reading import Reading
-from euchre_core.bots.sight import Sight
+from euchre_core.bots.sight import seen_through
 from euchre_core.bots.worth import chances_of
 
 from .situations import choice, deal_of
@@ -68,7 +68,7 @@ def test_cards_from_the_kitty_are_worth_something() -> None:
     reading = Reading(rules)
     plan = Plan(reading.lone_plan, 1)
     assert (plan.given, plan.received, plan.drawn) == (3, 0, 3)
-    sight = Sight(reading, deal_of(rules, "N", {"E": "JS JC AS 9H 9D"}).observation(1))
+    sight = seen_through(reading, deal_of(rules, "N", {"E": "JS JC AS 9H 9D"}).observation(1))
     drawn = chances_after_exchange(sight, reading.lone_plan, sight.hand, 0, True, 0.0)
     without = chances_of(Estimate(reading, sight.hand, sight.left, sight.unseen, 0).lone, 5, True)
     assert mean(drawn) > mean(without) + 0.3

@@ -9,9 +9,9 @@ import pytest
 import euchre_core as eu
 from euchre_core.bots.chances import Chances
 from euchre_core.bots.estimate import Estimate
-from euchre_core.bots.prospects import Hands, prospect_of
+from euchre_core.bots.prospects import Hands
 from euchre_core.bots.reading import Reading
-from euchre_core.bots.sight import Sight
+from euchre_core.bots.sight import Sight, seen_through
 from euchre_core.bots.worth import Worth, chances_of
 from euchre_core.game.deal import Deal
 
@@ -22,7 +22,7 @@ GAMES = ["bid_euchre", "ghost_hand", "double_deck_bid_euchre"]
 
 def sight_of(deal: Deal, seat: str | None = None) -> Sight:
     number = int(deal.state.turn) if seat is None else deal.rules.seat(seat)
-    return Sight(Reading(deal.rules), deal.observation(number))
+    return seen_through(Reading(deal.rules), deal.observation(number))
 
 
 def unseen_texts(sight: Sight) -> list[str]:
@@ -65,13 +65,13 @@ def test_who_does_not_follow_has_none_of_the_suit() -> None:
     actions = ("pass", "pass", "pass", "bid 3", "name spades", "play AH", "play 10C", "play 9H", "play 10H")
     sight = sight_of(deal_of(eu.load("bid_euchre"), "N", hands, *actions))
     hearts, spades = 3, 0
-    assert sight.memory.voids == [0, 1 << hearts, 0, 0]
+    assert sight.notes.voids == [0, 1 << hearts, 0, 0]
     chances = Chances(sight)
     row = sight.strain * 5 + hearts
     king = sight.reading.strength[row * sight.reading.kinds + sight.reading.rules.pack.index["KH"]]
-    assert chances.none_beats([1], row, king) < 1.0, "East may trump"
+    assert chances.none_beats(0b0010, row, king) < 1.0, "East may trump"
     lowest_trump = sight.reading.strength[(spades * 5 + spades) * 24 + sight.reading.rules.pack.index["JS"]]
-    assert chances.none_beats([1, 2, 3], spades * 5 + spades, lowest_trump) == 1.0
+    assert chances.none_beats(0b1110, spades * 5 + spades, lowest_trump) == 1.0
 
 
 def test_who_does_not_follow_the_suit_named_for_a_joker_has_none_of_it() -> None:
@@ -83,7 +83,7 @@ def test_who_does_not_follow_the_suit_named_for_a_joker_has_none_of_it() -> None
     rules = eu.load("five_hundred")
     discards = ("discard 6D", "discard 5D", "discard 4D")
     deal = deal_of(rules, "N", hands, "bid 10 no_trump", *discards, "play Joker", "lead hearts", "play 9D")
-    assert sight_of(deal, "W").memory.voids[2] == 1 << 3
+    assert sight_of(deal, "W").notes.voids[2] == 1 << 3
 
 
 def test_chances_are_those_of_cards_lying_anywhere() -> None:
@@ -103,7 +103,7 @@ def test_chances_are_those_of_cards_lying_anywhere() -> None:
             east = rng.sample(unseen, 6)
             following = [other for other in east if rules.tables.suit_of[other] == suit]
             beaten += max(strengths[other] for other in following or east) > strengths[card]
-        assert 1 - beaten / 3000 == pytest.approx(chances.none_beats([1], suit, strengths[card]), abs=0.06), text
+        assert 1 - beaten / 3000 == pytest.approx(chances.none_beats(0b0010, suit, strengths[card]), abs=0.06), text
 
 
 @pytest.mark.parametrize("alone", [True, False])
@@ -189,4 +189,4 @@ def test_a_dealer_with_a_card_too_many_counts_his_best() -> None:
     late = eu.load("bid_euchre", overlays=["joker"], settings={"deal.dealer_discards": "after_trump"})
     plain = deal_of(late, "N", {"E": "JS JC AS KS AH AD"})
     extra = deal_of(late, "E", {"E": "JS JC AS KS AH AD 9C"})
-    assert prospect_of(sight_of(extra, "E")).lone == pytest.approx(prospect_of(sight_of(plain, "E")).lone, abs=0.4)
+    assert sight_of(extra, "E").prospect.lone == pytest.approx(sight_of(plain, "E").prospect.lone, abs=0.4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import euchre_core as eu
 from euchre_core.bots.losing import chances_of_losing, danger_of
 from euchre_core.bots.reading import Reading
-from euchre_core.bots.sight import Sight
+from euchre_core.bots.sight import Sight, seen_through
 from euchre_core.game.deal import Deal
 
 from .situations import choice, deal_of
@@ -15,19 +15,22 @@ LOW = "4H 5H 6H 7H 4D 5D 6D 5S 6S 5C"
 NO_TRUMP = 4
 
 
+def looking(hand: str) -> Sight:
+    return seen_through(Reading(MISERE), deal_of(MISERE, "N", {"E": hand}).observation(1))
+
+
 def chance(hand: str) -> float:
-    deal = deal_of(MISERE, "N", {"E": hand})
-    return chances_of_losing(Sight(Reading(MISERE), deal.observation(1)), NO_TRUMP)[0]
+    return chances_of_losing(looking(hand), NO_TRUMP)[0]
 
 
 def test_low_cards_lose_and_high_cards_win() -> None:
     assert chance(LOW) > 0.9
     assert chance("AH KH AD KD AS KS AC KC QH QD") < 0.01
     assert chance("JH 5H 6H 7H QD 5D 6D 5S QS QC") < 0.5
-    joker = Sight(Reading(MISERE), deal_of(MISERE, "N", {"E": "Joker 5H 6H 7H 4D 5D 6D 5S 6S 5C"}).observation(1))
+    joker = looking("Joker 5H 6H 7H 4D 5D 6D 5S 6S 5C")
     assert danger_of(joker, NO_TRUMP, MISERE.pack.index["Joker"]) == 1.0
     assert chance("Joker JH 6H 7H 4D QD 6D 5S 6S QC") < chance("4H JH 6H 7H 4D QD 6D 5S 6S QC")
-    assert sum(chances_of_losing(Sight(Reading(MISERE), deal_of(MISERE, "N", {"E": LOW}).observation(1)), 4)) == 1
+    assert sum(chances_of_losing(looking(LOW), 4)) == 1
 
 
 def test_a_hand_of_low_cards_bids_to_lose() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import euchre_core as eu
 from euchre_core.bots.reading import Reading
-from euchre_core.bots.sight import Sight
+from euchre_core.bots.sight import seen_through
 from euchre_core.game.deal import Deal
 
 from .situations import deal_of
@@ -14,7 +14,7 @@ PASSES = ("pass", "pass", "pass", "pass")
 
 def sides(deal: Deal, seat: int) -> tuple[int, int]:
     """The masks of who plays with a seat, and who with the maker, as that seat sees it."""
-    sight = Sight(Reading(deal.rules), deal.observation(seat))
+    sight = seen_through(Reading(deal.rules), deal.observation(seat))
     return sight.mates, sight.makers
 
 

@@ -59,3 +59,33 @@ def test_every_legal_card_is_played_equally_often() -> None:
 def test_there_is_no_playing_out_not_even_once() -> None:
     with pytest.raises(ValueError, match="at least one deal"):
         rollout(eu.load("bid_euchre").new_deal(seed=1), 0)
+
+
+def plainly(deal: eu.State, n: int, seed: int) -> list[int]:
+    """The same play-outs by legal actions alone, without any short cut."""
+    totals = [0] * len(deal.rules.side_names)
+    chance = (seed * 0x9E3779B97F4A7C15 + 0x2545F4914F6CDD1D) % 2**62
+    for _ in range(n):
+        state = deal.copy()
+        while not state.is_over:
+            chance ^= (chance << 13) % 2**62
+            chance ^= chance >> 7
+            chance ^= (chance << 17) % 2**62
+            legal = state.legal_actions
+            state.apply(legal[(chance >> 20) % len(legal)])
+        totals = [total + state.points[side] for side, total in zip(deal.rules.side_names, totals, strict=True)]
+    return totals
+
+
+@pytest.mark.parametrize("actions", [0, 7, 12, 18])
+@pytest.mark.parametrize("name", ["classic", "bid_euchre", "ghost_hand", "british", "double_deck_bid_euchre", "hoss"])
+def test_the_quick_loop_plays_what_legal_actions_would(name: str, actions: int) -> None:
+    for seed in range(3):
+        deal = eu.load(name).new_deal(seed=seed)
+        for number in range(actions):
+            if not deal.is_over and len(deal.legal_actions) > 0:
+                before = deal.copy()
+                deal.apply(deal.legal_actions[number % len(deal.legal_actions)])
+        if deal.is_over:
+            deal = before
+        assert list(rollout(deal, 30, seed).totals.values()) == plainly(deal, 30, seed)
