@@ -41,6 +41,12 @@ MODULES = [
         )
     ),
     *(f"euchre_core/sim/{name}.py" for name in ("playing", "rollout")),
+    *(
+        f"euchre_core/solver/{name}.py"
+        for name in (
+            "answers", "camps", "cards", "general", "moves", "plain", "route", "stakes", "table", "tricks",
+        )
+    ),
 ]  # fmt: skip
 
 

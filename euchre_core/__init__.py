@@ -1,7 +1,8 @@
 """House rules as files: the Euchre family of card games, played from YAML.
 
 `load` turns a variant into `Rules`; `Game` plays a match; `bots` choose actions; `Record` keeps a match; `sim` plays
-many. Importing this package loads neither pydantic nor yaml: what needs them is imported when it is first used.
+many; `solver` finds perfect play. Importing this package loads neither pydantic nor yaml: what needs them is imported
+when it is first used.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .version import VERSION as __version__
 
 if TYPE_CHECKING:
-    from . import bots, egn, sim, testing
+    from . import bots, egn, sim, solver, testing
     from .game.game import Game
     from .game.outcome import Outcome
     from .game.record import IllegalRecord, Record, RecordError
@@ -47,7 +48,7 @@ _WHERE = {
     "VariantError": "language.diagnostic",
     "load": "variant.load",
 }
-_ROOMS = ("bots", "egn", "sim", "testing")
+_ROOMS = ("bots", "egn", "sim", "solver", "testing")
 
 
 def __getattr__(name: str) -> Any:
@@ -90,5 +91,6 @@ __all__ = [
     "egn",
     "load",
     "sim",
+    "solver",
     "testing",
 ]

@@ -119,6 +119,10 @@ class LastTrick(Watcher):
         """Find the slot."""
         self.slot = rules.slot(LED_LAST)
 
+    def may_matter(self, state: State) -> bool:
+        """It is only remembered for the next deal."""
+        return False
+
     def played(self, state: State, seat: i64, card: i64) -> None:
         """A card has fallen: in the last trick its led suit is noted."""
         if state.tricks_left == 1:

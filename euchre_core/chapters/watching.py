@@ -15,6 +15,10 @@ class Watcher:
     def bind(self, rules: Rules) -> None:
         """Look up what is needed of the rules."""
 
+    def may_matter(self, state: State) -> bool:
+        """Whether what it does can still change who plays, with whom, or what the deal is worth."""
+        return True
+
     def begins(self, state: State) -> None:
         """Called when a seat has just got the turn to play a card; may put a question to another seat."""
 

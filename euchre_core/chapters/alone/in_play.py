@@ -78,11 +78,15 @@ class LateQuestion(Watcher):
         self.late = rules.slot(LATE)
         self.alone = rules.slot(ALONE)
 
+    def may_matter(self, state: State) -> bool:
+        """Whether the maker can still be asked: in the first trick, if he is not alone yet."""
+        if state.holder < 0 or state.slots[self.late] or state.slots[self.alone] & MAKER_ALONE:
+            return False
+        return state.tricks_left == state.rules.tricks
+
     def begins(self, state: State) -> None:
         """Ask the maker, once and in the first trick, if he is not alone yet: later his partner has played a card."""
-        if state.holder < 0 or state.slots[self.late] or state.slots[self.alone] & MAKER_ALONE:
-            return
-        if state.tricks_left < state.rules.tricks:
+        if not self.may_matter(state):
             return
         if not (self.side.partners(state, state.holder) >> state.turn) & 1:
             return
@@ -112,6 +116,10 @@ class HandOpened(Watcher):
         self.bids = bids
         self.kinds = kinds
         self.lone_bids = lone_bids
+
+    def may_matter(self, state: State) -> bool:
+        """Seeing a hand changes nothing of what is played and counted."""
+        return False
 
     def turned(self, state: State) -> None:
         """Lay the cards down."""

@@ -131,6 +131,14 @@ class Revealed(Watcher):
         self.called = rules.slot(CALLED_CARD)
         self.allies = rules.slot(TRUE_ALLIES)
 
+    def may_matter(self, state: State) -> bool:
+        """Whether it is still open who the partner will be: nobody is, and another player has the card."""
+        called: i64 = state.slots[self.called]
+        bit: i64 = 1
+        if called == 0 or state.slots[self.allies] != int(bit << state.holder):
+            return False
+        return any(seat != state.holder and state.holds(seat, called - 1) for seat in range(len(state.rules.seats)))
+
     def played(self, state: State, seat: i64, card: i64) -> None:
         """Note him; of equal cards the first that another player than the maker plays counts."""
         if state.slots[self.called] != card + 1 or seat == state.holder:

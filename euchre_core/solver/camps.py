@@ -1,0 +1,59 @@
+"""Who plays against whom, and what the two camps play for.
+
+A deal has two camps: the makers, a secret partner included, and all others; where nobody is maker, the side of the
+player in turn and all others. A camp plays for the points of its own sides less those of the other camp's. So
+defenders who each keep a score of their own co-operate against the maker, as they would at the table, and there is
+one exact value; where everybody weighs only his own points (max^n) the value would depend on how ties are broken.
+Where scores are counted down, points lost are gained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from mypy_extensions import i64
+
+from euchre_core.chapters.match.phase import MatchEnd
+from euchre_core.chapters.scoring.phase import LineScoring
+from euchre_core.kernel.state import State
+
+
+@final
+class Camps:
+    """The two camps of a deal, as it stands when it is solved.
+
+    Args:
+        state: the deal.
+        weights: for each side that keeps a score what a point of it is worth to the seat in turn; where they are not
+            given, as described above.
+
+    Attributes:
+        seats: the seats of the first camp, as a mask.
+        weights: for each side that keeps a score what a point of it is worth to the first camp, 1 or -1.
+    """
+
+    def __init__(self, state: State, weights: Sequence[int] | None = None) -> None:
+        rules = state.rules
+        mask = int(rules.scoring.side.makers(state)) if isinstance(rules.scoring, LineScoring) else 0
+        if mask == 0:
+            own = rules.side_of[int(state.turn)]
+            mask = sum([1 << seat for seat, side in enumerate(rules.side_of) if side == own])
+        self.seats: i64 = mask
+        if weights is not None:
+            sign = 1 if self.is_first(state.turn) else -1
+            self.weights = [sign * each for each in weights]
+            return
+        better = rules.ending.sign if isinstance(rules.ending, MatchEnd) else 1
+        if isinstance(rules.ending, MatchEnd) and rules.ending.target_loses:
+            better = -better
+        first = {rules.side_of[seat] for seat in range(len(rules.seats)) if mask >> seat & 1}
+        self.weights = [better if side in first else -better for side in range(len(rules.side_names))]
+
+    def worth(self, results: list[int]) -> int:
+        """What the points of the sides are worth to the first camp."""
+        return sum([weight * points for weight, points in zip(self.weights, results, strict=True)])
+
+    def is_first(self, seat: i64) -> bool:
+        """Whether a seat belongs to the first camp."""
+        return (self.seats >> seat) & 1 == 1
