@@ -41,11 +41,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("packaging") is None)
 
 
-NOT_RUN = "editor check not run"
+NOT_RUN = ("editor check not run", "dask check not run")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say in the last lines that no editor was asked, and why."""
+    """Say in the last lines which checks had nothing to work with, and why."""
     skipped = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]
     reasons = {reason[2].removeprefix("Skipped: ") for reason in skipped if isinstance(reason, tuple)}
     for reason in sorted(reasons):

@@ -10,6 +10,14 @@ class Format(StrEnum):
     json = "json"
 
 
+class TableFormat(StrEnum):
+    """For people, for programs, or for a spreadsheet."""
+
+    text = "text"
+    json = "json"
+    csv = "csv"
+
+
 class FindingsFormat(StrEnum):
     """How findings are printed: for people whole or in one line each, for programs, for GitHub, for code scanning."""
 

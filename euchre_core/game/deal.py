@@ -11,6 +11,7 @@ from euchre_core.kernel.event import Event
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.standing import Standing
+from euchre_core.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,7 @@ class Deal:
 
     def _start(self) -> None:
         """Deal the cards and begin the first step; automatic claims may end the deal at once."""
-        self.state = self.rules.lay(self.dealer, self.cards, self.before, self.lasting)
-        self.state.played = self.standing.next_deals
-        if self.state.played == 0:
-            self.rules.begin_game(self.state)
+        self.state = laid(self.rules, self.dealer, self.cards, self.standing, self.lasting)
         self.state.journal = []
         self._turn_up()
         self.state.next_step()
@@ -155,6 +153,25 @@ class Deal:
             scores=dict(zip(rules.side_names, self.scores_after(), strict=True)),
             thrown_in=not self.is_scored,
         )
+
+
+def laid(
+    rules: Rules, dealer: int, cards: Sequence[Sequence[int]], standing: Standing, lasting: list[int] | None
+) -> State:
+    """A deal with its cards, and with what the deals before leave to it, before its first step (`next_step`).
+
+    Args:
+        rules: what is played.
+        dealer: the dealer's seat number.
+        cards: the cards of each pile, as kinds.
+        standing: how the match stands before the deal.
+        lasting: the slots of the deal before, if any.
+    """
+    state = rules.lay(dealer, cards, standing.before, lasting)
+    state.played = standing.next_deals
+    if state.played == 0:
+        rules.begin_game(state)
+    return state
 
 
 def is_bid(action: Action, rules: Rules) -> bool:

@@ -40,9 +40,20 @@ def as_html(sheet: Sheet) -> str:
         sheet: what stands on it.
 
     """
-    return _PAGE.format(
-        language=escape(sheet.language), title=escape(sheet.title), style=STYLE, body="\n".join(_body(sheet))
-    )
+    return whole_page(sheet.title, "\n".join(_body(sheet)), sheet.language)
+
+
+def whole_page(title: str, body: str, language: str = "en", more_style: str = "") -> str:
+    """A page that needs nothing else and loads nothing, in the style of the rule sheets.
+
+    Args:
+        title: what stands in the window's head, as plain text.
+        body: what stands on the page, as HTML.
+        language: the language it is in.
+        more_style: rules of style that only this page needs.
+
+    """
+    return _PAGE.format(language=escape(language), title=escape(title), style=STYLE + more_style, body=body)
 
 
 def _body(sheet: Sheet) -> Iterator[str]:

@@ -20,7 +20,6 @@ COMMANDS = (
     Entry("import", "Play", "import_egn"),
     Entry("export", "Play", "export"),
     Entry("bots", "Play", "bots"),
-    Entry("tournament", "Study", "tournament"),
     Entry("list", "Rules", "list"),
     Entry("sheet", "Rules", "sheet"),
     Entry("show", "Rules", "show"),
@@ -31,4 +30,6 @@ COMMANDS = (
     Entry("test", "Author", "test"),
     Entry("schema", "Author", "schema"),
     Entry("migrate", "Author", "migrate"),
+    Entry("sim", "Study", "sim"),
+    Entry("tournament", "Study", "tournament"),
 )

@@ -1,0 +1,43 @@
+"""One deal or one match of a simulation, made again as a record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from euchre_cli import streams
+from euchre_cli.exits import Failure
+
+from .asked import USUAL_SEED, Asked
+
+if TYPE_CHECKING:
+    from euchre_core.game.record import Record
+
+
+def again(asked: Asked) -> None:
+    """Play one deal or match of a simulation again, and write its record."""
+    if asked.deal is not None and asked.match is not None:
+        raise Failure("--deal and --match do not go together")
+    text = record_of(asked).dumps()
+    if asked.record is None:
+        streams.write_as_is(text)
+        return
+    asked.record.write_text(text, encoding="utf-8")
+    streams.note(f"{asked.record} is written; `euchre replay {asked.record}` tells it")
+
+
+def record_of(asked: Asked) -> Record:
+    """The record of the deal or match that was asked for."""
+    from euchre_core.game.record import Record
+    from euchre_core.sim.table import seated
+
+    rules, _ = asked.game()
+    names = asked.bot_names()
+    if len(names) not in (1, len(rules.seats)):
+        raise Failure(f"{len(names)} bots for {len(rules.seats)} seats", ["name one for all, or one for each"])
+    seed = USUAL_SEED if asked.seed is None else asked.seed
+    with seated(rules, names * len(rules.seats) if len(names) == 1 else names) as table:
+        if asked.deal is not None:
+            return Record.of(rules, [table.told_deal(seed, asked.deal)], table.seats)
+        record = table.told_match(seed, asked.match or 0).record
+        record.header["seats"] = table.seats
+        return record

@@ -1,0 +1,179 @@
+"""What was asked for on the command line, and the job that it means."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from euchre_cli.bots import check_bot
+from euchre_cli.exits import Failure
+from euchre_cli.formats import TableFormat
+from euchre_cli.opening import open_game, settings_of
+
+if TYPE_CHECKING:
+    from euchre_core.kernel.rules import Rules
+    from euchre_core.sim import Job, Result
+
+USUAL_GAMES: Final = 500
+USUAL_SEED: Final = 1
+OTHERWISE: Final = "euchre sim bid_euchre"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The options of `euchre sim`, by their names."""
+
+    name: str | None
+    compare: str | None
+    overlays: Sequence[str]
+    settings: Sequence[str]
+    no_compare: bool
+    games: int
+    deals: int
+    bots: str | None
+    seed: int | None
+    until_decided: bool
+    measure: str
+    form: TableFormat
+    html: Path | None
+    plot: Path | None
+    jobs: int | None
+    scheduler: str | None
+    save: Path | None
+    resume: Path | None
+    deal: int | None
+    match: int | None
+    record: Path | None
+
+    @property
+    def is_about_one(self) -> bool:
+        """Whether one deal or one match is to be made again."""
+        return self.deal is not None or self.match is not None
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether anything is laid over the game."""
+        return bool(self.overlays or self.settings)
+
+    def start(self) -> Result | None:
+        """What was kept of a simulation that is to go on."""
+        if self.resume is None:
+            return None
+        from .kept import read
+
+        given = {
+            "NAME": self.name, "--compare": self.compare, "--with": self.overlays, "--set": self.settings,
+            "--bots": self.bots, "--seed": self.seed,
+        }  # fmt: skip
+        wrong = [name for name, value in given.items() if value not in (None, [])]
+        if wrong:
+            raise Failure(
+                f"--resume goes on with a simulation as it was asked for: leave {' and '.join(wrong)} out",
+                ["--games or --deals may be higher than before"],
+            )
+        return read(self.resume)
+
+    def job(self, start: Result | None) -> Job:
+        """The job.
+
+        Raises:
+            Failure: something is missing, or does not go together.
+        """
+        return self._longer(start) if start is not None else self._new()
+
+    def _longer(self, start: Result) -> Job:
+        """The job of a kept result, perhaps with more to play."""
+        from dataclasses import replace
+
+        before = start.job
+        if (before.of_matches and self.deals) or (not before.of_matches and self.games):
+            raise Failure(
+                f"what was kept counts {'matches: say --games' if before.of_matches else 'deals: say --deals'}"
+            )
+        total = self.games or self.deals or before.total
+        if total < start.done:
+            raise Failure(
+                f"{start.done:,} are played already", [f"say how many there shall be, more than {start.done:,}"]
+            )
+        until = self.measure if self.until_decided else before.until_decided
+        return _checked(
+            lambda: replace(
+                before, games=total * before.of_matches, deals=total * (not before.of_matches), until_decided=until
+            )
+        )
+
+    def _new(self) -> Job:
+        from euchre_core.sim import Job
+
+        if self.games and self.deals:
+            raise Failure(
+                "--games and --deals do not go together", ["--games N plays whole matches, --deals N single deals"]
+            )
+        rules, called = self.game()
+        other, other_called = self.other_game()
+        if self.until_decided and other is None:
+            raise Failure(
+                "nothing can be decided where no games are compared", ["add --with OVERLAY or --compare OTHER"]
+            )
+        return _checked(
+            lambda: Job(
+                rules,
+                deals=self.deals,
+                games=0 if self.deals else self.games or USUAL_GAMES,
+                bots=self.bot_names(),
+                seed=USUAL_SEED if self.seed is None else self.seed,
+                other=other,
+                until_decided=self.measure if self.until_decided else None,
+                called=(called,) if other is None else (other_called, called),
+            )
+        )
+
+    def game(self) -> tuple[Rules, str]:
+        """The game with what is laid over it, and what to call it."""
+        if self.name is None:
+            raise Failure("say which game, like `euchre sim bid_euchre`", ["`euchre list` shows what there is"])
+        rules = open_game(self.name, self.overlays, settings_of(self.settings), otherwise=OTHERWISE).compile()
+        laid = [*self.overlays, *self.settings]
+        return rules, f"{self.name} with {' and '.join(laid)}" if laid else self.name
+
+    def other_game(self) -> tuple[Rules | None, str]:
+        """The game that it is compared with, if any, and what to call it."""
+        if self.compare is not None and self.no_compare:
+            raise Failure("--compare and --no-compare do not go together")
+        name = self.compare or self.name
+        if name is None or self.no_compare or (self.compare is None and not self.is_changed):
+            return None, ""
+        return open_game(name, otherwise=OTHERWISE).compile(), name
+
+    def bot_names(self) -> tuple[str, ...]:
+        """The bots that were named, one for all or one for each seat."""
+        from euchre_core.sim.job import DEFAULT_BOT
+
+        names = tuple(each.strip() for each in (self.bots or DEFAULT_BOT).split(","))
+        for name in names:
+            check_bot(name)
+        return names
+
+    def again(self, option: str, number: int) -> str:
+        """The command that makes one of the deals or matches again.
+
+        Args:
+            option: `--deal` or `--match`.
+            number: which one.
+        """
+        words = ["euchre", "sim", self.name or ""]
+        words += [word for overlay in self.overlays for word in ("--with", overlay)]
+        words += [word for setting in self.settings for word in ("--set", setting)]
+        words += ["--bots", self.bots] if self.bots else []
+        words += ["--seed", str(USUAL_SEED if self.seed is None else self.seed), option, str(number)]
+        return shlex.join([*words, "-o", "match.jsonl"])
+
+
+def _checked(make: Callable[[], Job]) -> Job:
+    try:
+        return make()
+    except ValueError as error:
+        raise Failure(str(error)) from None

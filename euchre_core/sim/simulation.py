@@ -1,0 +1,158 @@
+"""Many deals with bots on as many processes as there are; the result does not depend on who played which."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import closing
+from typing import Final
+
+from .counting import count
+from .job import Job
+from .result import Result
+from .tally import Tallies
+
+AHEAD: Final = 64
+"""How many chunks are given out before the first of them is back, so that memory does not grow with their number."""
+SECONDS_A_CHUNK: Final = 0.5
+"""How long a process plays before it reports, about."""
+MOST_A_CHUNK: Final = 5000
+ALONE: Final = 1.5
+"""After so many seconds it is worth while to start processes for the rest."""
+
+Progress = Callable[[Result], None]
+"""Told the result so far, again and again. Its counts go on growing afterwards: use it at once, or a deep copy."""
+
+
+Played = Generator[tuple[int, Tallies], None, None]
+
+
+def simulate(
+    job: Job,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    start: Result | None = None,
+    *,
+    jobs: int | None = None,
+    ahead: int = AHEAD,
+) -> Result:
+    """Play the deals or matches of a job, and count what happens in them.
+
+    They are added up in the order of their numbers. So the result at any moment, also where something interrupts the
+    simulation, is exactly that of a shorter job; and it is the same to the last digit however it is run.
+
+    Args:
+        job: what is to be played.
+        executor: any executor of `concurrent.futures`, or what behaves like one (that of a Dask client does); it stays
+            open. If not given, processes are started where the job is not done in a moment.
+        progress: called with the result so far whenever there is more. What it raises ends the simulation.
+        start: a result of the same job, perhaps with fewer deals, to go on from. It is not changed.
+        jobs: how many processes are started, from 1 (this one alone); one for each core if not given.
+        ahead: how many chunks an executor is given at a time, from 1: more than a cluster has workers.
+
+    Raises:
+        ValueError: `start` is the result of another job.
+    """
+    result = Result.nothing(job) if start is None else start.going_on(job)
+    if executor is not None:
+        return _gather(result, executor, progress, ahead)
+    processes = jobs or cores()
+    result = _gather(result, None, progress, ahead, ALONE if processes > 1 else None)
+    if result.is_finished:
+        return result
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_the_parent) as pool:
+        return _gather(result, pool, progress, ahead)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _gather(
+    result: Result, executor: Executor | None, progress: Progress | None, ahead: int, seconds: float | None = None
+) -> Result:
+    """Add up chunks in their order, until all are there, the question is decided, or the time is over."""
+    if result.is_finished:
+        return result
+    begun = time.monotonic()
+    chunks = Chunks(result.job, result.done)
+    # closing it takes back what the executor has not begun, also when `progress` ends the simulation
+    with closing(_here(chunks) if executor is None else _elsewhere(chunks, executor, ahead)) as played:
+        for size, tallies in played:
+            result = result.with_more(size, tallies)
+            if progress is not None:
+                progress(result)
+            if result.is_finished or (seconds is not None and time.monotonic() - begun > seconds):
+                break
+    return result
+
+
+class Chunks:
+    """Divides what is left of a job. What is played depends on the numbers of the deals, not on the chunks.
+
+    Args:
+        job: the job; done: how many units of it are played already.
+    """
+
+    def __init__(self, job: Job, done: int) -> None:
+        self.job = job
+        self.next = done
+        self.size = 1
+
+    def take(self) -> tuple[int, int] | None:
+        """The next chunk, as its first unit and how many there are; it ends where the question is asked."""
+        if self.next >= self.job.total:
+            return None
+        first = self.next
+        end = next(look for look in self.job.looks if look > first)
+        self.next = min(first + self.size, end)
+        return first, self.next - first
+
+    def learn(self, size: int, seconds: float) -> None:
+        """Make chunks longer or shorter, now that it is known how long one took."""
+        fitting = int(size * SECONDS_A_CHUNK / max(seconds, 1e-6))
+        self.size = max(1, min(fitting, 2 * size, MOST_A_CHUNK))
+
+
+def _here(chunks: Chunks) -> Played:
+    """Play in this process."""
+    while (chunk := chunks.take()) is not None:
+        tallies, seconds = timed(chunks.job, *chunk)
+        chunks.learn(chunk[1], seconds)
+        yield chunk[1], tallies
+
+
+def _elsewhere(chunks: Chunks, executor: Executor, ahead: int) -> Played:
+    """Let an executor play, a limited number of chunks at a time."""
+    waiting: deque[tuple[int, Future[tuple[Tallies, float]]]] = deque()
+    try:
+        while True:
+            while len(waiting) < ahead and (chunk := chunks.take()) is not None:
+                waiting.append((chunk[1], executor.submit(timed, chunks.job, *chunk)))
+            if not waiting:
+                return
+            size, future = waiting[0]
+            tallies, seconds = future.result()
+            waiting.popleft()
+            chunks.learn(size, seconds)
+            yield size, tallies
+    finally:
+        for _, future in waiting:
+            future.cancel()
+
+
+def timed(job: Job, first: int, size: int) -> tuple[Tallies, float]:
+    """Play a chunk; also how many seconds it took."""
+    begun = time.monotonic()
+    return count(job, first, size), time.monotonic() - begun
