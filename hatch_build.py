@@ -35,9 +35,9 @@ MODULES = [
     *(
         f"euchre_core/bots/{name}.py"
         for name in (
-            "at_once", "bidding", "calling", "chances", "contracts", "estimate", "exchange_plans", "giving",
-            "heuristic", "losing", "memory", "play", "prospects", "reading", "sight", "spread", "wants", "weights",
-            "worth",
+            "at_once", "bidding", "calling", "chances", "contracts", "estimate", "exchange_plans", "giving", "goal",
+            "heuristic", "losing", "memory", "play", "prospects", "reading", "sight", "spread", "survey", "wants",
+            "weights", "worlds", "worth",
         )
     ),
     *(f"euchre_core/sim/{name}.py" for name in ("playing", "rollout")),

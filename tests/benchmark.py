@@ -6,7 +6,8 @@
 
 What is compared with OpenSpiel's euchre (C++ under Python) or with something else of ours runs in turns with it on the
 same machine, and the ratio of the medians counts: speeds differ from machine to machine and from minute to minute, the
-ratios much less. Needs the optional package open-spiel. Not a test: nothing here fails because a machine is slow.
+ratios much less. All times are processor time, so that what else the machine does counts little. Needs the optional
+package open-spiel. Not a test: nothing here fails because a machine is slow.
 """
 
 from __future__ import annotations

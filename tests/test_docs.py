@@ -3,6 +3,7 @@
 - A YAML block that begins with `format: 1` is a whole file. `euchre check` must have nothing to say about it. If the
   text before names a file (`my_rules.yaml`), it is written down under that name for the commands that follow. If a
   comment stands before `format: 1`, something is wrong with the file on purpose: it is only written down.
+- One that begins with `variant:` is a position for `euchre solve`, and is written down in the same way.
 - Any other YAML block is some settings. They are laid over the game that the last comment `<!-- over: classic -->`
   before them names, or else over the last whole file of the page (for a house rule: over the first game it was
   tested on, with the house rule). `euchre check` must have nothing to say about that either.

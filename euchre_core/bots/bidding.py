@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.kernel.action import Action
@@ -13,7 +13,7 @@ from .exchange_plans import chances_after_exchange
 from .losing import chances_of_losing
 from .prospects import Hands, best_of
 from .sight import Sight
-from .worth import EFFECT, Worth, at_least
+from .worth import EFFECT, at_least, worth_at
 
 MODEST: Final = 0.75
 """Who bids holds, on average, a hand that is good for this much less than he bids, or a better one."""
@@ -29,6 +29,7 @@ LOST: Final = 0.6
 """How often another bids to lose every trick, and how often he does lose them."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Auction:
     """The auction as one seat sees it. All values are the standing that its side may expect.
@@ -49,7 +50,7 @@ class Auction:
         self.side = reading.side_of[sight.seat]
         self.rival: i64 = (sight.seat + 1) % reading.seats
         self.mate: i64 = sight.seat
-        self.worth = Worth(reading, sight.scores, self.side)
+        self.worth = worth_at(reading, sight.scores, self.side)
         self.own = sight.prospect
         self.levels: i64 = self.contracts.levels
         self.first_level: i64 = reading.first_level

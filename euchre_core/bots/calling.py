@@ -19,7 +19,7 @@ from .prospects import Hands
 from .reading import NOBODY_TAKES
 from .sight import Sight
 from .wants import least_wanted
-from .worth import EFFECT, Worth
+from .worth import EFFECT, worth_at
 
 CALLS: Final = 0.2
 """How often a given player calls when it is his turn."""
@@ -43,7 +43,7 @@ class Calling:
         self.sight = sight
         self.reading = reading
         self.hands = hands
-        self.worth = Worth(reading, sight.scores, reading.side_of[sight.seat])
+        self.worth = worth_at(reading, sight.scores, reading.side_of[sight.seat])
         self.upcard: i64 = -1
         self.suit: i64 = -1
         if reading.upcard >= 0:
@@ -146,8 +146,24 @@ class Calling:
         auction = self.reading.auction
         best = 0.0
         if isinstance(auction, TurnUpAuction):
-            for strain in auction.possible(self.sight.view, 1):
+            possible = auction.possible(self.sight.view, 1)
+            if possible and not self.reading.contracts.strain_matters:
+                possible = [self.strongest(possible)]
+            for strain in possible:
                 best = max(best, self.value_of_contract(strain, False, False))
+        return best
+
+    def strongest(self, strains: list[int]) -> int:
+        """With which trump the hand is good for most tricks."""
+        lone = self.reading.is_lone(0, self.sight.seat)
+        best = strains[0]
+        most = -1000.0
+        for strain in strains:
+            found = self.sight.estimate(strain)
+            tricks = found.lone if lone else found.with_partner
+            if tricks > most:
+                most = tricks
+                best = strain
         return best
 
     def value_of_theirs(self, maker: i64) -> float:

@@ -26,9 +26,11 @@ class Outcomes:
     Attributes:
         makers: the maker's points; partners: those of a partner who keeps a score of his own.
         others: those of each other side, or their mean where there are several.
+        number: which of the game's outcomes they are.
     """
 
-    def __init__(self, makers: list[float], partners: list[float], others: list[float]) -> None:
+    def __init__(self, number: int, makers: list[float], partners: list[float], others: list[float]) -> None:
+        self.number: i64 = number
         self.makers = makers
         self.partners = partners
         self.others = others
@@ -193,7 +195,7 @@ class Contracts:
             makers.append(total[0])
             partners.append(total[1] if not scoring.teams_score else total[0])
             others.append(total[2])
-        return Outcomes(makers, partners, others)
+        return Outcomes(len(self.outcomes), makers, partners, others)
 
     def lone(self, level: i64, alone: int) -> int:
         """Who plays alone, with a bid that says so counted."""

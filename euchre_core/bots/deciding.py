@@ -18,7 +18,7 @@ from euchre_core.kernel.phase import Phase
 from .estimate import Estimate
 from .exchange_plans import chances_after_exchange
 from .sight import Sight
-from .worth import Worth, chances_of
+from .worth import chances_of, worth_at
 
 HELP_OF_MATES: Final = 0.9
 """How many tricks a defender who plays alone gives up with a partner, in parts of what a defender has on average."""
@@ -64,7 +64,7 @@ def estimate(sight: Sight) -> Estimate:
 def should_be_alone(sight: Sight) -> bool:
     """Whether the maker stands better without his partners."""
     reading = sight.reading
-    worth = Worth(reading, sight.scores, reading.side_of[sight.seat])
+    worth = worth_at(reading, sight.scores, reading.side_of[sight.seat])
     found = estimate(sight)
     chances = chances_of(found.with_partner, reading.tricks, False)
     together = worth.of(sight.level, sight.strain, sight.stuck, sight.plays_alone, sight.seat, chances)
@@ -78,7 +78,7 @@ def should_be_alone(sight: Sight) -> bool:
 def should_defend_alone(sight: Sight) -> bool:
     """Whether a defender stands better without his partners."""
     reading = sight.reading
-    worth = Worth(reading, sight.scores, reading.side_of[sight.seat])
+    worth = worth_at(reading, sight.scores, reading.side_of[sight.seat])
     own = estimate(sight).defending
     mates = int(sight.mates).bit_count() - 1
     of_mates = HELP_OF_MATES * (int(reading.tricks) - reading.contracts.need(sight.level)) / (mates + 1.0) * mates
@@ -96,7 +96,7 @@ def should_drop(sight: Sight) -> bool:
     contracts = reading.contracts
     side = reading.side_of[sight.seat]
     need = contracts.need(sight.level)
-    worth = Worth(reading, sight.scores, side)
+    worth = worth_at(reading, sight.scores, side)
     stays = 0.0
     for tricks, chance in enumerate(chances_of(estimate(sight).defending, reading.tricks, True)):
         if chance > 0.0005:

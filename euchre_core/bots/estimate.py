@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from euchre_core.kernel.pack import SUIT_SLOTS, population
 
@@ -23,6 +23,7 @@ TWICE_DRAWN: Final = 3
 """Twice the number of higher cards of a suit that each card led from above another draws, where nothing is trump."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Estimate:
     """The tricks a maker is likely to take with a strain as trump.

@@ -10,7 +10,7 @@ from euchre_core.kernel.pack import SUIT_SLOTS, lowest
 
 from .chances import Chances
 from .sight import Sight
-from .worth import Worth
+from .worth import worth_at
 
 DISCARDS_HELP: Final = 0.5
 """How many of the worst cards a kitty that is taken lets one get rid of, in parts of its cards."""
@@ -73,7 +73,7 @@ def shuns_tricks(sight: Sight) -> bool:
         return True
     if not reading.target_loses and (sight.holder >= 0 or reading.sign > 0):
         return False
-    worth = Worth(reading, sight.scores, reading.side_of[sight.seat])
+    worth = worth_at(reading, sight.scores, reading.side_of[sight.seat])
     left = sight.tricks_left
     if sight.holder < 0:
         own = sight.taken[sight.seat]

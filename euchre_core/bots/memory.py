@@ -40,6 +40,7 @@ class Notes:
         self.led: i64 = 0
         self.count: i64 = 0
         self.trick: i64 = 0
+        self.idle: i64 = 0
         self.moves: list[Fact] = []
         self.buried: list[list[int] | None] = [None] * reading.seats
 
@@ -54,6 +55,7 @@ class Notes:
         twin.led = self.led
         twin.count = self.count
         twin.trick = self.trick
+        twin.idle = self.idle
         twin.moves = self.moves.copy()
         return twin
 
@@ -74,8 +76,10 @@ class Notes:
             self.note_challenge(int(action.code))
         elif action.verb == "lead":
             self.led = action.code
-        self.note_moves(facts)
-        self.forget_buried()
+        if facts or view.idle != self.idle:
+            self.note_moves(facts)
+            self.forget_buried()
+            self.idle = view.idle
 
     def forget_buried(self) -> None:
         """What each seat knows of the cards that lie in no hand has to be looked up again."""
@@ -152,14 +156,19 @@ class Notes:
             dealt: for each seat the cards it was dealt, of which only those of this seat are looked at; an empty list
                 if it has not seen them.
         """
+        if not self.reading.elsewhere and not view.idle:
+            return self.gone.copy()
+        buried = self.buried[seat]
+        if buried is None or view.open_piles:  # while the cards are played no others come there
+            buried = self.look_for_buried(seat, view, dealt)
+            self.buried[seat] = buried
+        one: i64 = self.gone[0]
+        other: i64 = buried[0]
+        if self.reading.planes == 1:
+            return [int(one | other)]
         gone = self.gone.copy()
-        if self.reading.elsewhere or view.idle:
-            buried = self.buried[seat]
-            if buried is None or view.open_piles:  # while the cards are played no others come there
-                buried = self.look_for_buried(seat, view, dealt)
-                self.buried[seat] = buried
-            for plane in range(len(buried)):
-                add_mask(gone, buried[plane])
+        for plane in range(len(buried)):
+            add_mask(gone, buried[plane])
         return gone
 
     def look_for_buried(self, seat: i64, view: State, dealt: list[int]) -> list[int]:

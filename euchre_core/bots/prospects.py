@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .estimate import Estimate, count_in
 from .memory import add_card, drop_card
@@ -19,6 +19,7 @@ HANDS: Final = 64
 """How many hands are dealt to know what hands are like."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Prospect:
     """What one hand is good for, if it may name what is trump.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,9 @@ from euchre_core.kernel.rules import Rules
 
 from .contracts import Contracts
 from .spread import Spreads
+
+if TYPE_CHECKING:
+    from .worth import Worth
 
 FAR: Final = 1000
 """The target that is played for where the match has none to read."""
@@ -60,7 +63,7 @@ class Reading:
         plans: for each rung of the ladder the steps of its exchange; lone_plan: those of a maker who plays alone.
         tricks_may_hurt: whether there are deals in which one may not want to take tricks.
         all_tricks: the tricks of a deal; partners_part: how many of the others play with a maker, as a part of 1.
-        spreads: how unseen cards are spread.
+        spreads: how unseen cards are spread; worths: what contracts are worth at the scores that came up.
         play, challenges: the phases in which cards are played, and a renege can be named.
     """
 
@@ -92,6 +95,7 @@ class Reading:
         self.above = [self.beaters(row) for row in range(self.strains * SUIT_SLOTS)]
         self.order = [self.from_the_top(row) for row in range(self.strains * SUIT_SLOTS)]
         self.read_own_suits()
+        self.worths: dict[int, Worth] = {}
         self.alone_slot = rules.slot_index.get(ALONE, -1)
         self.stuck_slot = rules.slot_index.get(STUCK, -1)
         self.suit_slot = rules.slot_index.get(UPCARD_SUIT, -1)

@@ -87,6 +87,14 @@ class Sight:
 
     def look_for_unseen(self) -> None:
         """Find the cards that are neither in the hand nor gone."""
+        if self.one_pack:
+            every: i64 = self.reading.full[0]
+            gone: i64 = self.left[0]
+            held: i64 = self.hand[0]
+            rest = every & ~(gone | held)
+            self.left[0] = int(rest)
+            self.unseen = population(rest)
+            return
         for plane in range(len(self.hand)):
             add_mask(self.left, self.hand[plane])
         for plane in range(len(self.hand)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from .contracts import Outcomes
 from .estimate import SPREAD_ALONE, SPREAD_WITH_PARTNER
@@ -17,11 +17,12 @@ EFFECT: Final = 0.5
 """How many tricks a hand better by one trick makes or costs in another's contract."""
 UNLIKELY: Final = 0.0005
 """What is less likely than this is left out."""
+MOST_KEPT: Final = 2000
+"""How many standings of a match are kept."""
 FARTHEST: Final = 1000000.0
 """Farther from winning than anybody is."""
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Worth:
     """What contracts are worth to a side, at the scores of one moment.
@@ -32,7 +33,9 @@ class Worth:
 
     def __init__(self, reading: Reading, scores: list[int], side: i64) -> None:
         self.reading = reading
+        self.scores = scores
         self.side: i64 = side
+        self.standings: dict[int, list[float]] = {}
         self.loses = reading.target_loses
         self.out = reading.out
         self.sign = float(reading.sign)
@@ -52,26 +55,35 @@ class Worth:
             maker: the seat with the contract.
             chances: for every number of tricks the chance that the makers take it.
         """
-        outcomes = self.reading.contracts.outcomes_of(level, strain, stuck, alone)
+        standings = self.standings_after(self.reading.contracts.outcomes_of(level, strain, stuck, alone), maker)
         total = 0.0
         for tricks in range(len(chances)):
             chance = chances[tricks]
             if chance > UNLIKELY:
-                total += chance * self.of_outcome(outcomes, tricks, maker)
+                total += chance * standings[tricks]
         return total
 
     def of_mean(self, level: i64, strain: i64, stuck: int, alone: int, maker: i64, mean: float, lone: bool) -> float:
         """The same where so many tricks are expected, as `chances_of` has it; `lone` as there."""
-        outcomes = self.reading.contracts.outcomes_of(level, strain, stuck, alone)
+        standings = self.standings_after(self.reading.contracts.outcomes_of(level, strain, stuck, alone), maker)
         steep = steepness(mean, self.reading.all_tricks, lone)
         total = 0.0
         below = 0.0
         for tricks in range(self.reading.tricks + 1):
             reached = at_most(tricks, mean, steep) if tricks < self.reading.tricks else 1.0
             if reached - below > UNLIKELY:
-                total += (reached - below) * self.of_outcome(outcomes, tricks, maker)
+                total += (reached - below) * standings[tricks]
             below = reached
         return total
+
+    def standings_after(self, outcomes: Outcomes, maker: i64) -> list[float]:
+        """The side's standing for every number of tricks that the makers may take; worked out once."""
+        place = outcomes.number * self.reading.seats + maker
+        found = self.standings.get(place)
+        if found is None:
+            found = [self.of_outcome(outcomes, tricks, maker) for tricks in range(len(outcomes.makers))]
+            self.standings[place] = found
+        return found
 
     def of_outcome(self, outcomes: Outcomes, tricks: i64, maker: i64) -> float:
         """The side's standing when the makers have taken so many tricks."""
@@ -140,6 +152,21 @@ class Worth:
         if self.sides == 2:
             return self.standing_of_two(self.own_need, self.rival_need)
         return self.with_points(0.0)
+
+
+def worth_at(reading: Reading, scores: list[int], side: i64) -> Worth:
+    """What contracts are worth to a side at these scores; kept for when they come again."""
+    key = side
+    for place in range(len(scores)):
+        score: i64 = scores[place]
+        key = (key * 1009 + score) & 0xFFFFFFFF
+    found = reading.worths.get(key)
+    if found is None or found.side != side or found.scores != scores:
+        if len(reading.worths) >= MOST_KEPT:
+            reading.worths.clear()
+        found = Worth(reading, scores, side)
+        reading.worths[key] = found
+    return found
 
 
 # -- how the tricks may fall -----------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ class LegalActions:
     after each action.
     """
 
-    __slots__ = ("_actions", "_cards", "_phase", "_seat", "_state")
+    __slots__ = ("_actions", "_cards", "_count", "_phase", "_seat", "_state")
 
     def __init__(
         self, state: State, actions: list[Action] | None, phase: CardPhase | None = None, cards: i64 = 0
@@ -36,6 +36,7 @@ class LegalActions:
         self._phase = phase
         self._seat: i64 = state.turn
         self._cards: i64 = cards
+        self._count: i64 = population(cards) if actions is None else len(actions)
 
     def _listed(self) -> list[Action]:
         """All of them as a list, which the phases may keep."""
@@ -44,25 +45,26 @@ class LegalActions:
         return self._actions or []
 
     def __len__(self) -> int:
-        return population(self._cards) if self._actions is None else len(self._actions)
+        return self._count
 
     def __getitem__(self, place: int) -> Action:
         phase = self._phase
         if self._actions is not None or phase is None or place < 0:
             return self._listed()[place]
-        cards = self._cards
-        while cards and place:
-            cards &= cards - 1
-            place -= 1
-        if not cards:
+        before: i64 = place
+        if before >= self._count:
             raise IndexError("there are not so many legal actions")
+        cards = self._cards
+        while before:
+            cards &= cards - 1
+            before -= 1
         return phase.by_card[self._seat * phase.kinds + lowest(cards)]
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._listed())
 
     def __bool__(self) -> bool:
-        return len(self) > 0
+        return self._count > 0
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):

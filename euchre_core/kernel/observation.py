@@ -9,7 +9,7 @@ from .event import MOVED, OUT, UNSEEN, Event
 from .layout import EVERYBODY, OWNER
 from .legal import LegalActions
 from .rules import Rules
-from .sample import sample
+from .sample import Companion, sample
 from .state import State
 
 
@@ -98,7 +98,16 @@ class Observation:
         Args:
             rng: where the chance comes from.
         """
-        return sample(self.view, self.seat_number, self.dealt, self.history, self.lasting, rng)
+        return self.sample_with(rng, Companion())
+
+    def sample_with(self, rng: random.Random, companion: Companion) -> State:
+        """Such a state that somebody agrees to, who follows how it comes about.
+
+        Args:
+            rng: where the chance comes from.
+            companion: is shown every action before it is taken, and after.
+        """
+        return sample(self.view, self.seat_number, self.dealt, self.history, self.lasting, rng, companion)
 
     def __repr__(self) -> str:
         return f"<Observation of {self.seat}: {' '.join(self.hand)}; {self.to_act} to act>"

@@ -22,8 +22,31 @@ TRIES: Final = 1000
 UNKNOWN: Final = -1
 
 
+class Companion:
+    """Somebody who goes along when what was seen is played again on cards that may be the real ones."""
+
+    def laid(self, state: State) -> None:
+        """See the cards laid, before the deal begins."""
+
+    def began(self, state: State, facts: list[Fact]) -> None:
+        """See the deal begun, and what happened by itself."""
+
+    def agrees(self, state: State, action: Action) -> bool:
+        """Whether to go on with an action that is about to be taken; if not, the cards are dealt again."""
+        return True
+
+    def took(self, state: State, action: Action, facts: list[Fact]) -> None:
+        """See an action that has been taken, and what came with it; of a card that was played that is nothing."""
+
+
 def sample(
-    view: State, seat: int, dealt: list[int], history: list[Event], lasting: list[int] | None, rng: random.Random
+    view: State,
+    seat: int,
+    dealt: list[int],
+    history: list[Event],
+    lasting: list[int] | None,
+    rng: random.Random,
+    companion: Companion,
 ) -> State:
     """Deal the unknown cards so that everything the seat saw could have happened.
 
@@ -37,7 +60,7 @@ def sample(
         guess = Guess(view, seat, dealt, lasting, rng)
         if not guess.follow(history) or not guess.deal_the_rest():
             continue
-        state = guess.replay(history, in_order=attempt % 2 == 0)
+        state = guess.replay(history, attempt % 2 == 0, companion)
         if state is not None and looks_the_same(state, view, seat):
             return state
     for _ in range(TRIES):
@@ -183,32 +206,43 @@ class Guess:
                 state.put(pile, self.card[variable])
         return state
 
-    def replay(self, history: list[Event], in_order: bool) -> State | None:
-        """Play the history on these cards; None if an action of it would not have been possible."""
+    def replay(self, history: list[Event], in_order: bool, companion: Companion) -> State | None:
+        """Play the history on these cards; None if an action of it is not possible, or not agreed to."""
         cards = [[self.card[variable] for variable in pile] for pile in self.first]
         state = self.rules.lay(int(self.view.dealer), cards, self.view.before, self.lasting)
         state.played = self.view.played
         if state.played == 0:
             self.rules.begin_game(state)
+        companion.laid(state)
         state.journal = []
         state.next_step()
-        seen, again = noticed(history[0].facts, self.seat), noticed(state.journal, self.seat)
+        facts = state.journal
+        state.journal = None
+        seen, again = noticed(history[0].facts, self.seat), noticed(facts, self.seat)
         if again != seen[max(0, len(seen) - len(again)) :]:  # what lay face up from the start comes before
             return None
+        companion.began(state, facts)
         for event, action in zip(history[1:], self.actions(history, in_order), strict=True):
             if state.is_over:
                 return None
             if event.action.is_hidden and (action is None or not state.permits(action)):
                 action = self.another(state, event.action)
-            if action is None or not state.permits(action):
+            if action is None or not state.permits(action) or not companion.agrees(state, action):
                 return None
-            seen = noticed(event.facts, self.seat)
-            state.journal = [] if seen else None
-            state.apply(action)
-            if noticed(state.journal or [], self.seat) != seen:
+            if not self.take(state, action, event.facts, companion):
                 return None  # another card was given than was guessed, and is missed where cards are shown
-        state.journal = None
         return state
+
+    def take(self, state: State, action: Action, facts: list[Fact], companion: Companion) -> bool:
+        """Take an action; False if other cards would have been seen with it than those of the facts."""
+        seen = noticed(facts, self.seat)
+        is_played = len(facts) > 0 and facts[0].kind == MOVED and facts[0].target == OUT and not seen
+        state.journal = None if is_played else []
+        action.phase.apply(state, action)
+        found = state.journal if state.journal is not None else []
+        state.journal = None
+        companion.took(state, action, found)
+        return is_played or noticed(found, self.seat) == seen
 
     def another(self, state: State, hidden: Action) -> Action | None:
         """Another card for a hidden action, where the one guessed is not allowed: nobody who looks on saw it."""

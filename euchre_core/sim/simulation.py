@@ -40,6 +40,7 @@ def simulate(
     *,
     jobs: int | None = None,
     ahead: int = AHEAD,
+    pace: float = SECONDS_A_CHUNK,
 ) -> Result:
     """Play the deals or matches of a job, and count what happens in them.
 
@@ -54,20 +55,21 @@ def simulate(
         start: a result of the same job, perhaps with fewer deals, to go on from. It is not changed.
         jobs: how many processes are started, from 1 (this one alone); one for each core if not given.
         ahead: how many chunks an executor is given at a time, from 1: more than a cluster has workers.
+        pace: for about how many seconds a process plays before it reports, more than 0.
 
     Raises:
         ValueError: `start` is the result of another job.
     """
     result = Result.nothing(job) if start is None else start.going_on(job)
     if executor is not None:
-        return _gather(result, executor, progress, ahead)
+        return _gather(result, executor, progress, ahead, pace)
     processes = jobs or cores()
-    result = _gather(result, None, progress, ahead, ALONE if processes > 1 else None)
+    result = _gather(result, None, progress, ahead, pace, ALONE if processes > 1 else None)
     if result.is_finished:
         return result
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_the_parent) as pool:
-        return _gather(result, pool, progress, ahead)
+        return _gather(result, pool, progress, ahead, pace)
 
 
 def cores() -> int:
@@ -80,13 +82,18 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def _gather(
-    result: Result, executor: Executor | None, progress: Progress | None, ahead: int, seconds: float | None = None
+    result: Result,
+    executor: Executor | None,
+    progress: Progress | None,
+    ahead: int,
+    pace: float,
+    seconds: float | None = None,
 ) -> Result:
     """Add up chunks in their order, until all are there, the question is decided, or the time is over."""
     if result.is_finished:
         return result
     begun = time.monotonic()
-    chunks = Chunks(result.job, result.done)
+    chunks = Chunks(result.job, result.done, pace)
     # closing it takes back what the executor has not begun, also when `progress` ends the simulation
     with closing(_here(chunks) if executor is None else _elsewhere(chunks, executor, ahead)) as played:
         for size, tallies in played:
@@ -103,10 +110,12 @@ class Chunks:
 
     Args:
         job: the job; done: how many units of it are played already.
+        pace: for about how many seconds a process plays before it reports.
     """
 
-    def __init__(self, job: Job, done: int) -> None:
+    def __init__(self, job: Job, done: int, pace: float) -> None:
         self.job = job
+        self.pace = pace
         self.next = done
         self.size = 1
 
@@ -121,7 +130,7 @@ class Chunks:
 
     def learn(self, size: int, seconds: float) -> None:
         """Make chunks longer or shorter, now that it is known how long one took."""
-        fitting = int(size * SECONDS_A_CHUNK / max(seconds, 1e-6))
+        fitting = int(size * self.pace / max(seconds, 1e-6))
         self.size = max(1, min(fitting, 2 * size, MOST_A_CHUNK))
 
 

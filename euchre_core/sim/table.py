@@ -16,10 +16,8 @@ from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.standing import Standing
 from euchre_core.kernel.state import State
 
-from .playing import play_out
+from .playing import DEALS_OF_A_MATCH, play_out
 
-DEALS_OF_A_MATCH: Final = 1_000_003
-"""What a match's seed is multiplied with for the seeds of its deals, as in `Game`."""
 MATCHES_OF_A_SEED: Final = 2**32
 
 

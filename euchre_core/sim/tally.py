@@ -49,15 +49,19 @@ class Tally:
         """Count a match with its deals; gives the numbers of the match."""
         self.units += 1
         self.lengths[match.deals] += 1
-        together: dict[str, tuple[int, int]] = dict(measures.of_match(match))
+        together = {key: [x, n] for key, (x, n) in measures.of_match(match).items()}
         for deal in deals:
             self.kinds[deal] += 1
             for key, (x, n) in measures.of_deal(deal).items():
-                before = together.get(key, (0, 0))
-                together[key] = (before[0] + x, before[1] + n)
+                if key in together:
+                    numbers = together[key]
+                    numbers[0] += x
+                    numbers[1] += n
+                else:
+                    together[key] = [x, n]
         for key, (x, n) in together.items():
             self.sums.setdefault(key, Sums()).note(x, n)
-        return together
+        return {key: (x, n) for key, (x, n) in together.items()}
 
     def sums_of(self, measures: Measures) -> dict[str, Sums]:
         """The sums of every measure by key; what never could happen is left out."""

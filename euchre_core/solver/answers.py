@@ -10,7 +10,7 @@ from euchre_core.kernel.state import State
 
 from .camps import Camps
 from .general import GeneralSearch, following
-from .moves import moves, promising
+from .moves import moves, natural
 from .plain import plain_search
 from .route import Route, TooManyNodes
 
@@ -147,4 +147,4 @@ def chosen(route: Route, state: State, action: Action, worth: int, sign: int) ->
         here = following(here, action)
         if here.is_over:
             return Choice(line[0][1], here.points, sign * worth, line)
-        action = route.reply(here, promising(here, moves(here)), worth)
+        action = route.reply(here, natural(here), worth)

@@ -10,7 +10,7 @@ from euchre_core.kernel.action import Action
 from euchre_core.kernel.state import State
 
 from .camps import Camps
-from .moves import moves, promising
+from .moves import promising
 from .route import Route, TooManyNodes
 
 FAR: Final = 10**12
@@ -78,7 +78,7 @@ class GeneralSearch(Route):
         """The best of what follows, for the camp in turn."""
         rises = self.camps.is_first(state.turn)
         best = -FAR if rises else FAR
-        for action in promising(state, moves(state)):
+        for action in promising(state):
             found = self.value(following(state, action), low, high)
             if rises:
                 best = max(best, found)

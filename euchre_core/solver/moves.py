@@ -37,9 +37,20 @@ def moves(state: State) -> list[Action]:
     raise Unsolvable(f"{state.to_act} can still {main.legal(state)[0].text}: {ONLY_CARDS}")
 
 
-def promising(state: State, actions: list[Action]) -> list[Action]:
+def natural(state: State) -> list[Action]:
+    """Everything that is tried, in an order that looks natural: who leads his highest first, who follows his lowest."""
+    play = state.now.main
+    actions = moves(state)
+    if len(actions) == 1 or not isinstance(play, Tricks) or actions[0].phase is not play:
+        return actions
+    order = sorted(actions, key=lambda action: strength_of(state, play, action.code))
+    return order if state.count else order[::-1]
+
+
+def promising(state: State) -> list[Action]:
     """One of each group of cards that come to the same, the strongest first."""
     play = state.now.main
+    actions = moves(state)
     if len(actions) == 1 or not isinstance(play, Tricks) or actions[0].phase is not play:
         return actions
     order = sorted(actions, key=lambda action: strength_of(state, play, action.code), reverse=True)

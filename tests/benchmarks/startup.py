@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import statistics
 import subprocess
 import sys
@@ -15,15 +16,16 @@ from . import measuring
 
 NOTHING = "pass"
 IMPORT = "import euchre_core"
-LOAD = "import time, euchre_core as eu; t = time.perf_counter(); eu.load('classic'); print(time.perf_counter() - t)"
+LOAD = "import time, euchre_core as eu; t = time.process_time(); eu.load('classic'); print(time.process_time() - t)"
 HELP = [sys.executable, "-m", "euchre_cli", "--help"]
 
 
 def seconds(command: list[str]) -> float:
-    """How long a process takes."""
-    start = time.perf_counter()
+    """The processor time that a process takes."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, check=True, capture_output=True)
-    return time.perf_counter() - start
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def median(figure: Callable[[], float]) -> float:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import euchre_core as eu
 from euchre_core.chapters.match.phase import MatchEnd
 from euchre_core.testing.conformance.sight import seen
+from tests.quick_bots import NAMES, SEARCHES, quick_bot
 
 from .made_up import made_up_rules
 from .second_world import replayed
@@ -19,7 +20,9 @@ from .worlds import deal_in_progress, twins_of
 
 pytestmark = pytest.mark.thorough
 
-BOTS = eu.bots.names()
+BOTS = [name for name in NAMES if name != SEARCHES]
+SEARCHED = 0.2
+"""At how many of the turns the bot that searches is asked as well."""
 ENOUGH_DEALS = 400
 SEEDS = st.integers(0, 10**6)
 
@@ -67,12 +70,12 @@ def test_bots_play_games_nobody_has_made(played: eu.Rules, name: str, seed: int)
 @given(choice=st.sampled_from(playable()), seed=SEEDS)
 def test_cards_a_bot_cannot_know_do_not_change_its_choice(choice: Choice, seed: int) -> None:
     """In two worlds that look the same to a seat, every bot does the same in it."""
-    twins = twins_of(rules(choice), seed)
+    twins, chance = twins_of(rules(choice), seed), random.Random(seed)
     while True:
         if twins.is_my_turn:
             views = [deal.observation(twins.seat) for deal in (twins.one, twins.other)]
-            for name in BOTS:
-                one, other = (eu.bots.get(name).act(view, random.Random(seed)).text for view in views)
+            for name in NAMES if chance.random() < SEARCHED else BOTS:
+                one, other = (quick_bot(name).act(view, random.Random(seed)).text for view in views)
                 assert one == other, f"{name} knows more than its seat"
         if not twins.go_on():
             break
@@ -90,9 +93,9 @@ def test_a_bot_chooses_the_same_in_a_sampled_world(choice: Choice) -> None:
         if again is None:
             continue
         before = seen(real)
-        for name in BOTS:
-            mine = eu.bots.get(name).act(real, random.Random(5))
+        for name in NAMES:
+            mine = quick_bot(name).act(real, random.Random(5))
             assert mine in real.legal_actions
-            theirs = eu.bots.get(name).act(again.observation(int(deal.state.turn)), random.Random(5))
+            theirs = quick_bot(name).act(again.observation(int(deal.state.turn)), random.Random(5))
             assert mine.text == theirs.text
         assert seen(real) == before, "a bot changed what it was shown"

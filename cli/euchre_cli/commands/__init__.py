@@ -16,6 +16,7 @@ class Entry(NamedTuple):
 COMMANDS = (
     Entry("run", "Play", "run"),
     Entry("replay", "Play", "replay"),
+    Entry("solve", "Play", "solve"),
     Entry("verify", "Play", "verify"),
     Entry("import", "Play", "import_egn"),
     Entry("export", "Play", "export"),

@@ -104,7 +104,9 @@ def differences(result: Result) -> Plot | None:
             axes.annotate(changed(found.measure, apart), (1.01, place), xycoords=("axes fraction", "data"), va="center")
         axes.axvline(0, color="black", linewidth=0.8)
         label(axes, [found.measure.title for found in shown])
-        axes.set_xlabel("more or less often than before, in points of a hundred; grey: not sure")
+        axes.set_xlabel(
+            f"how much more or less often than in {result.job.titles[0]}, in points of a hundred; grey: not sure"
+        )
 
     return Plot("What changes", 1.2 + 0.28 * len(shown), draw)
 

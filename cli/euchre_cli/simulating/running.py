@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 SECONDS_A_COPY: Final = 60.0
 """So often a simulation is kept while it runs, if a place for it was named."""
 
+SECONDS_ON_A_CLUSTER: Final = 2.0
+"""For about so long a worker of a cluster plays before it reports: all reports go through one scheduler."""
+
 
 class Stopped(Exception):
     """Somebody has pressed Ctrl-C; everything counted so far is whole."""
@@ -101,7 +104,7 @@ def play(job: Job, asked: Asked, start: Result | None, watch: Watch) -> Result:
     from .cluster import executor_of
 
     with executor_of(asked.scheduler) as (executor, workers):
-        return simulate(job, executor, watch, start, ahead=max(8, 4 * workers))
+        return simulate(job, executor, watch, start, ahead=max(8, 4 * workers), pace=SECONDS_ON_A_CLUSTER)
 
 
 def keep_and_tell(result: Result, asked: Asked, report: Report, is_stopped: bool) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Final
 
 from euchre_cli import streams
 from euchre_core import bots
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
 
-from .seating import USUAL_BOT
-
-MOST_TOLD = 5
+HINT_SAMPLES: Final = 100
+HINT_SECONDS: Final = 1.5
+"""How long a hint is thought about."""
+MOST_TOLD: Final = 5
 """How many blunders are told as they happen; the number of all of them is told at the end."""
 
 
@@ -42,10 +44,9 @@ class Bots:
 
         return tell
 
-    def hint(self, seen: Observation) -> Action | None:
-        """What the usual bot would do, if it can tell."""
+    def hint(self, seen: Observation) -> bots.Advice | None:
+        """What is best in a player's place, if it can be told."""
         try:
-            answer = bots.get(USUAL_BOT).act(seen, random.Random(0))
+            return bots.advise(seen, random.Random(0), bots.Budget(HINT_SAMPLES, HINT_SECONDS))
         except Exception:
             return None
-        return answer if answer in seen.legal_actions else None

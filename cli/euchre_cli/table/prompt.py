@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from euchre_core.chapters.sentence import capital
 from euchre_core.game.deal import Deal
@@ -12,12 +12,16 @@ from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.rules import Rules
 
+from .advising import tell_advice
 from .choices import Choices
 from .naming import read_together
 from .narrator import Narrator
 from .questions import question
 from .reader import Reader
 from .reading import Unclear, Wish, read
+
+if TYPE_CHECKING:
+    from euchre_core.bots import Advice
 
 HELP = (
     ("JS, js, J♠, 10h, th", "a card; where several go together, all of them (9S JD) or one by one"),
@@ -28,7 +32,7 @@ HELP = (
     ("last", "the last trick"),
     ("score", "the score, the contract, and the tricks so far"),
     ("log", "what was said in this deal"),
-    ("hint", "what a bot would do in your place"),
+    ("hint", "what a bot would do in your place, why, and the points of each choice"),
     ("quit", "leave; the game is saved and can be resumed"),
 )
 
@@ -40,7 +44,7 @@ class Prompt:
         narrator: tells him what happened before he is asked.
         reader: where his answers come from.
         rule: the text of the rules of one chapter, for so many columns; a line of a table is indented.
-        hint: what a bot would do with what he sees.
+        hint: what is best with what he sees; None if no bot can tell.
     """
 
     def __init__(
@@ -48,7 +52,7 @@ class Prompt:
         narrator: Narrator,
         reader: Reader,
         rule: Callable[[str, int], list[str]],
-        hint: Callable[[Observation], Action | None],
+        hint: Callable[[Observation], Advice | None],
     ) -> None:
         self.narrator = narrator
         self.page = narrator.page
@@ -157,9 +161,11 @@ class Prompt:
         elif wish is Wish.LOG:
             self.narrator.show_log()
         elif wish is Wish.HINT:
-            action = self.hint(choices.seen)
-            told = "no bot can tell" if action is None else f"the heuristic bot would {choices.in_a_sentence(action)}"
-            self.page.line(f"Hint: {told}.")
+            advice = self.hint(choices.seen)
+            if advice is None:
+                self.page.line("Hint: no bot can tell.")
+            else:
+                tell_advice(advice, choices, self.page)
 
     def tell_meaning(self, words: str, meaning: str) -> None:
         """One line of the help; the meaning stands below the words where the lines are short."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from euchre_cli.bots import bot_names, check_bot
+from euchre_cli.bots import check_bot, is_one_of_ours
 from euchre_cli.exits import Failure
 from euchre_core.bots import is_own
 from euchre_core.kernel.rules import Rules
@@ -66,8 +66,7 @@ def seat_as_recorded(rules: Rules, seats: Any, written: str | None) -> tuple[Sea
     human = next((seat for seat, who in recorded.items() if who == HUMAN), NOBODY)
     if written is not None:
         return seat_all(rules, human, written), []
-    known = bot_names()
-    strangers = [seat for seat, who in recorded.items() if seat != human and who not in known]
+    strangers = [seat for seat, who in recorded.items() if seat != human and not is_one_of_ours(str(who))]
     bots = {seat: USUAL_BOT if seat in strangers else str(who) for seat, who in recorded.items() if seat != human}
     notes = [stranger(rules.seats[seat], recorded[seat]) for seat in strangers]
     return Seating(human, bots), notes

@@ -42,6 +42,10 @@ class Tricks(Play):
         self.strength = rules.tables.rows
         self.planes: i64 = rules.pack.planes
         self.following = rules.following
+        self.seats: i64 = len(rules.seats)
+        # The same in one row each: one look-up for every card that is played.
+        self.strengths = rules.tables.strength
+        self.next_seats = [seat for row in rules.following for seat in row]
 
     def begin(self, state: State) -> bool:
         """Find who leads."""
@@ -69,17 +73,16 @@ class Tricks(Play):
         card = action.code
         mover = state.turn
         self.lay(state, mover, card)
-        suit: i64 = self.suit_of[state.strain * self.kinds + card]
         if state.count == 0:
-            state.led = suit
-        elif suit != state.led and state.journal is not None:
+            state.led = self.suit_of[state.strain * self.kinds + card]
+        elif state.journal is not None and self.suit_of[state.strain * self.kinds + card] != state.led:
             state.note_absent(mover, self.suit_mask[state.strain * SUIT_SLOTS + state.led], EVERYONE)
-        strength: i64 = self.strength[state.strain * SUIT_SLOTS + state.led][card]
+        strength: i64 = self.strengths[(state.strain * SUIT_SLOTS + state.led) * self.kinds + card]
         if strength > state.best or (self.last_equal_wins and strength == state.best and strength > 0):
             state.best = strength
             state.winning = mover
         state.count += 1
-        following: i64 = self.following[state.idle][mover]
+        following: i64 = self.next_seats[state.idle * self.seats + mover]
         if following == state.leader:
             self.turn_trick(state)
         else:

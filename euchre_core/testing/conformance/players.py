@@ -65,10 +65,10 @@ PLAYERS: dict[str, Callable[[], Player]] = {
 
 
 def bots_are_honest(moment: Moment) -> str | None:
-    """Every bot chooses one of the legal actions, and changes nothing."""
+    """Every bot that answers at once chooses one of the legal actions."""
     game = moment.game
     observation = game.observation(game.to_act)
-    for name in bots.names():
+    for name in bots.names_at_once():
         action = bots.get(name).act(observation, random.Random(moment.rng.random()))
         if action not in game.legal_actions:
             return f"the bot {name} chooses “{action}”, which is not legal"

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import euchre_core as eu
 from euchre_core.game.deal import Deal
+from tests.quick_bots import NAMES, SEARCHES, quick_bot
 
 from .situations import choice, deal_of
 
@@ -67,9 +70,10 @@ def test_a_proof_of_the_last_trick_is_named_after_it() -> None:
 
 def test_bots_never_renege_themselves() -> None:
     rules = eu.load("bid_euchre", overlays=["cutthroat_renege"])
-    for name in eu.bots.names():
-        game = eu.Game(rules, seed=4, max_deals=8)
+    for name in NAMES:
+        bot, rng = quick_bot(name), random.Random(1)
+        game = eu.Game(rules, seed=4, max_deals=2 if name == SEARCHES else 8)
         while game.to_act is not None:
             seat = rules.seat(game.to_act)
-            game.push(choice(game.deal, name))
+            game.push(bot.act(game.observation(game.to_act), rng))
             assert not any(game.state.slots[rules.slot("reneges") : rules.slot("reneges") + 4]), f"{name} at {seat}"

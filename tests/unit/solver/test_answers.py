@@ -2,71 +2,38 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import euchre_core as eu
-from euchre_core.kernel.action import Action
 from euchre_core.kernel.state import State
 from euchre_core.language.catalog import list_variants
 from euchre_core.solver import Unsolvable, margins, solve, value
 from euchre_core.solver.camps import Camps
 
+from .small_deals import few_cards_left, margins_plainly
+
 GAMES = [located.name for located in list_variants()]
-IGNORED = ("claim_rest", "challenge", "accept", "play_on")
-
-
-def few_cards_left(game: str, seed: int) -> State | None:
-    """A deal played at random until two tricks are left; None if it ended before."""
-    rng = random.Random(seed)
-    deal = eu.load(game).new_deal(seed=seed)
-    while not deal.is_over and (deal.leader < 0 or deal.tricks_left > 2 or deal.asked >= 0):
-        deal.apply(rng.choice([each for each in deal.legal_actions if each.verb != "claim_rest"]))
-    return None if deal.is_over else deal
 
 
 def at_the_first_lead(game: str, seed: int) -> State:
-    """A deal whose play begins, every bid the first there is."""
+    """A deal whose play begins, every bid the second that there is."""
     deal = eu.load(game).new_deal(seed=seed)
     while deal.leader < 0:
-        deal.apply(deal.legal_actions[1] if len(deal.legal_actions) > 1 else deal.legal_actions[0])
+        deal.apply(deal.legal_actions[1 if len(deal.legal_actions) > 1 else 0])
     return deal
-
-
-def tried(deal: State) -> list[Action]:
-    return [each for each in deal.legal_actions if each.verb not in IGNORED]
-
-
-def after(deal: State, action: Action) -> State:
-    twin = deal.copy()
-    twin.apply(action)
-    return twin
-
-
-def plainly(deal: State, camps: Camps) -> int:
-    """The worth of a deal to the first camp, every action of every seat tried."""
-    if deal.is_over:
-        return sum(
-            weight * deal.points[side] for weight, side in zip(camps.weights, deal.rules.side_names, strict=True)
-        )
-    worths = [plainly(after(deal, action), camps) for action in tried(deal)]
-    return max(worths) if camps.seats >> deal.turn & 1 else min(worths)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_leads_to_what_plain_exhaustive_play_finds(game: str) -> None:
     for seed in range(12):
-        deal = few_cards_left(game, seed)
+        deal = few_cards_left(game, seed, on_table=seed % 3)
         if deal is None:
             continue
+        expected = margins_plainly(deal)
         solution = solve(deal)
-        camps = Camps(deal)
-        sign = 1 if camps.seats >> deal.turn & 1 else -1
-        found = {choice.action: choice.margin for choice in solution.choices}
-        assert found == {action.text: sign * plainly(after(deal, action), camps) for action in tried(deal)}
-        assert margins(deal)[: len(found)] == list(found.values())
-        assert value(deal) == max(found.values())
+        assert {choice.action: choice.margin for choice in solution.choices} == expected
+        assert (margins(deal) or [])[: len(expected)] == list(expected.values())
+        assert value(deal) == max(expected.values())
         for choice in solution.choices:
             ended = deal.copy()
             for seat, text in choice.line:
@@ -75,9 +42,30 @@ def test_every_card_leads_to_what_plain_exhaustive_play_finds(game: str) -> None
             assert ended.points == choice.points
 
 
+@pytest.mark.parametrize("game", ["classic", "cut_throat", "buck_euchre", "two_hand_layout", "five_hundred"])
+def test_points_are_weighed_as_asked(game: str) -> None:
+    for seed in range(6):
+        deal = few_cards_left(game, seed, on_table=seed % 2)
+        if deal is None:
+            continue
+        weights = [3, -1, 2, -2, 1][: len(deal.rules.side_names)]
+        expected = margins_plainly(deal, weights)
+        assert (margins(deal, weights=weights) or [])[: len(expected)] == list(expected.values())
+        assert value(deal, weights=weights) == max(expected.values())
+
+
+def test_what_nobody_does_who_sees_all_cards_stands_with_the_least_margin() -> None:
+    deal = few_cards_left("classic", 2, overlays=["claim_the_rest"])
+    assert deal is not None
+    assert [action.verb for action in deal.legal_actions] == ["play", "play", "claim_rest"]
+    found = margins(deal)
+    assert found is not None
+    assert found[2] == min(found[:2])
+
+
 def test_a_deal_in_which_something_else_is_to_be_decided_is_refused() -> None:
     deal = eu.load("classic").new_deal(seed=1)
-    with pytest.raises(Unsolvable, match="only a deal in which the cards are being played can be solved"):
+    with pytest.raises(Unsolvable, match="E can still pass: only a deal in which the cards are being played"):
         solve(deal)
 
 
@@ -87,16 +75,16 @@ def test_a_deal_that_is_over_is_refused() -> None:
     while not deal.is_over:
         deal.apply(deal.legal_actions[0])
     with pytest.raises(Unsolvable, match="the deal is over"):
-        solve(deal)
+        margins(deal)
 
 
-def test_a_search_past_its_limit_is_not_solved() -> None:
-    deal = at_the_first_lead("bid_euchre", 1)
-    assert deal is not None
+@pytest.mark.parametrize("game", ["bid_euchre", "two_hand_layout"])
+def test_a_search_past_its_limit_is_not_solved(game: str) -> None:
+    deal = at_the_first_lead(game, 1)
     solution = solve(deal, nodes=5)
+    assert (solution.solved, solution.choices, solution.best, solution.nodes) == (False, [], None, 6)
     assert margins(deal, nodes=5) is None
     assert value(deal, nodes=5) is None
-    assert (solution.solved, solution.choices, solution.best) == (False, [], None)
 
 
 def test_no_limit_below_one() -> None:
@@ -104,6 +92,14 @@ def test_no_limit_below_one() -> None:
     assert deal is not None
     with pytest.raises(ValueError, match="at least one position"):
         solve(deal, nodes=0)
+
+
+def test_the_deal_itself_is_not_changed() -> None:
+    deal = at_the_first_lead("classic", 1)
+    before = deal.copy()
+    solve(deal)
+    margins(deal)
+    assert (deal.cards, deal.slots, deal.taken, deal.turn) == (before.cards, before.slots, before.taken, before.turn)
 
 
 def test_defenders_who_each_keep_a_score_play_together_against_the_maker() -> None:
