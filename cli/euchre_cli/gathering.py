@@ -78,6 +78,10 @@ def stdin_bytes() -> bytes:
     """Read stdin, as far as a file may be long."""
     from euchre_core.language.plain_text import LARGEST_FILE
 
+    if sys.stdin is None:
+        from .exits import Failure
+
+        raise Failure("there is no standard input to read")
     return sys.stdin.buffer.read(LARGEST_FILE + 1)
 
 

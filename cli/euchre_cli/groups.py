@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import sys
 from collections.abc import Iterator
@@ -116,6 +117,10 @@ def end_of(error: Exception) -> int | None:
         return exit_code_of(error)
     if isinstance(error, OSError) and error.filename is not None:
         streams.note(f"error: {error.filename}: {(error.strerror or 'cannot be read').lower()}")
+        return USAGE
+    if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EIO, errno.EDQUOT):
+        streams.go_quiet()
+        streams.note(f"error: the output cannot be written: {(error.strerror or '').lower()}")
         return USAGE
     return report_bug(error)
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from pathlib import Path
 from typing import Any, TextIO
 
 
 def prepare() -> None:
     """Make sure that no character a stream cannot show, and no byte it cannot read, is a crash."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # it was closed before the program began
+            setattr(sys, name, Path(os.devnull).open("w"))  # noqa: SIM115 - it stays open as long as the program runs
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         _set_errors(stream)
 

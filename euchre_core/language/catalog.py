@@ -98,6 +98,8 @@ def is_path(name: str) -> bool:
 
 def unknown(name: str, kind: FileKind, user_dirs: Sequence[Path] | None = None, base: Path | None = None) -> Diagnostic:
     """Complain that nothing has this name; a name alone finds no file, but the help does."""
+    if is_path(name) and os.path.lexists((base or Path.cwd()) / name):
+        return diagnose("EU020", f"{shown(name)} is not a file", None)
     known = [each.name for each in (list_variants if kind == "variant" else list_overlays)(user_dirs)]
     what, code = ("game", "EU201") if kind == "variant" else ("overlay", "EU202")
     files = [each.display for each in list_beside(base) if each.kind == kind]

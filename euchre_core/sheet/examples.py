@@ -36,7 +36,12 @@ _WINS = later_many("{sides} wins the game", "{sides} win the game")
 
 def examples_in_words(spec: VariantSpec) -> list[str]:
     """Say every example of a game in a sentence."""
-    return [example_in_words(example) for example in spec.examples]
+    return [example_in_words(example) for example in spec.examples if not asks_nothing(example)]
+
+
+def asks_nothing(example: ExampleSpec) -> bool:
+    """Whether an example shows a trick and does not say who wins it; `euchre check` tells the author."""
+    return example.trick is not None and example.wins is None
 
 
 def example_in_words(example: ExampleSpec) -> str:

@@ -106,37 +106,42 @@ class Cards:
             found |= own & suit & ~filled(others & suit)
         return found
 
-    def sure_tricks(self, left: i64, leader: i64) -> i64:
-        """The tricks that are certain, as the stakes count them: the best trumps, and what the leader can cash."""
+    def certain_tricks(self, left: i64) -> i64:
+        """The tricks that are certain however the cards are played, as a tally: those of the best trumps.
+
+        Every card is played, and whoever holds the best trumps can play no two of them to the same trick.
+        """
+        trump = self.trump & left
+        for seat in range(self.seats):
+            hand: i64 = self.hands[seat]
+            held = hand & trump
+            if held:
+                others = trump & ~held
+                if self.equals:
+                    others = self.as_high(others)
+                best = held & ~filled(others)
+                if best:
+                    unit: i64 = self.unit[seat]
+                    return population(best) * unit
+        return 0
+
+    def quick_tricks(self, left: i64, leader: i64) -> i64:
+        """The tricks that the leader can take at once in other suits than trump, if he likes, as a tally."""
         hand: i64 = self.hands[leader]
         own = hand & left
         tops = self.tops(own, left & ~own)
-        trump = self.trump & left
-        unit: i64 = self.unit[leader]
-        count = population(tops & trump)
-        total: i64 = 0
-        if trump and not tops & trump:
-            total = self.best_trumps(left, trump)
+        count: i64 = 0
         for each in self.suits:
             suit: i64 = each
             mine = tops & suit
             if mine and suit != self.trump:
-                count += self.cashable(left, leader, suit, mine, trump)
-        return total + count * unit
+                count += self.cashable(left, leader, suit, mine)
+        unit: i64 = self.unit[leader]
+        return count * unit
 
-    def best_trumps(self, left: i64, trump: i64) -> i64:
-        """The tricks of whoever holds the best trumps, and is not the leader."""
-        for seat in range(self.seats):
-            hand: i64 = self.hands[seat]
-            held = hand & trump
-            found = self.tops(held, trump & ~held) & trump if held else 0
-            if found:
-                unit: i64 = self.unit[seat]
-                return population(found) * unit
-        return 0
-
-    def cashable(self, left: i64, leader: i64, suit: i64, mine: i64, trump: i64) -> i64:
+    def cashable(self, left: i64, leader: i64, suit: i64, mine: i64) -> i64:
         """How many of the best cards of a suit win by being led: so long as whoever has a trump must follow."""
+        trump = self.trump & left
         count = population(mine)
         for seat in range(self.seats):
             hand: i64 = self.hands[seat]

@@ -16,7 +16,7 @@ from .route import Route, TooManyNodes
 FAR: Final = 10**12
 """More than any deal is worth."""
 
-MOST_KEPT: Final = 200_000
+MOST_KEPT: Final = 50_000
 """How many positions are remembered at most; then all are forgotten."""
 
 

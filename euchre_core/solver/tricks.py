@@ -89,11 +89,19 @@ class TrickSearch(Cards):
             return True
         if self.high[tally] < rank:
             return False
-        sure = tally + self.sure_tricks(left, leader)
-        if self.low[sure] >= rank:
+        certain = tally + self.certain_tricks(left)
+        if self.low[certain] >= rank:
             return True
-        if self.high[sure] < rank:
+        if self.high[certain] < rank:
             return False
+        is_first = (self.first >> leader) & 1 == 1
+        quick = certain + self.quick_tricks(left, leader)
+        if (self.low[quick] >= rank) if is_first else (self.high[quick] < rank):
+            return is_first  # taking them is a choice: it can only do the leader's camp good
+        return self.looked_up(left, leader, tally, rank)
+
+    def looked_up(self, left: i64, leader: i64, tally: i64, rank: i64) -> bool:
+        """The same by what is known of the position, or else by a search, which is remembered."""
         key = self.key_of(left, leader, tally)
         bounds: i64 = self.known.get(key, NOTHING_KNOWN)
         if bounds >> 8 >= rank:

@@ -13,7 +13,7 @@ from euchre_core.language.file_rules import check_file as check_kind
 from euchre_core.language.merge import Composed, compose
 from euchre_core.language.suppression import check_suppressions, unsuppressed
 from euchre_core.language.wording import shown
-from euchre_core.testing.examples import senseless_examples
+from euchre_core.testing.examples import all_examples, senseless_examples
 from euchre_core.variant.load import Resolved, doubts_about, examine, file_findings
 from euchre_core.variant.remedies import surer
 
@@ -114,7 +114,12 @@ def _try_on(
 
 def _games(document: Document) -> list[tuple[tuple[str | int, ...], str]]:
     tried = document.data.get("tested_on")
+    games: list[tuple[tuple[str | int, ...], str]] = []
     if isinstance(tried, str):
-        return [(("tested_on",), tried)]
-    games = tried if isinstance(tried, list) else []
-    return [(("tested_on", place), game) for place, game in enumerate(games) if isinstance(game, str)]
+        games.append((("tested_on",), tried))
+    elif isinstance(tried, list):
+        games += [(("tested_on", place), game) for place, game in enumerate(tried) if isinstance(game, str)]
+    for example, place in all_examples(document):
+        if example.on is not None and example.on not in [game for _, game in games]:
+            games.append((("examples", place, "on"), example.on))
+    return games

@@ -13,6 +13,7 @@ from euchre_core.language.document import Document, open_file
 from euchre_core.language.remedies import replaced
 from euchre_core.variant.examples import ExampleSpec
 from euchre_core.variant.load import file_findings, finish
+from euchre_core.variant.validate import what_is_said
 
 from .complaint import Complaint
 from .sense import senseless
@@ -104,7 +105,7 @@ def games(located: Located, document: Document) -> Iterator[tuple[str, Rules, Ma
 
 def all_examples(document: Document) -> list[tuple[ExampleSpec, int]]:
     """The examples as written, with their places in the list."""
-    written = document.data.get("examples") or []
+    written = what_is_said({"examples": document.data.get("examples") or []})["examples"]
     if not isinstance(written, list):
         return []
     return [(ExampleSpec.model_validate(example), place) for place, example in enumerate(written)]

@@ -23,7 +23,7 @@ from euchre_core.variant.canonical import canonical_text, digest_of, full_data
 from euchre_core.variant.causes import at_their_causes
 from euchre_core.variant.remedies import surer
 from euchre_core.variant.spec import CHAPTERS, VariantSpec
-from euchre_core.variant.validate import check_file, check_values
+from euchre_core.variant.validate import check_file, check_values, what_is_said
 
 if TYPE_CHECKING:
     from euchre_core.kernel.rules import Rules
@@ -218,5 +218,5 @@ def file_findings(document: Document) -> tuple[Diagnostic, ...]:
 def _what_it_says(composed: Composed) -> dict[str, Any]:
     data: dict[str, Any] = {key: value for key, value in composed.data.items() if not key.startswith("x-")}
     if composed.examples:
-        data["examples"] = [example for example, _ in composed.examples]
+        data |= what_is_said({"examples": [example for example, _ in composed.examples]})
     return data

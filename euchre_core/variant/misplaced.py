@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from euchre_core.language.catalog import list_overlays
 from euchre_core.language.document import Document
 from euchre_core.language.values import Value
@@ -25,8 +27,14 @@ def where_it_belongs(path: Path, document: Document) -> list[str]:
 
 def _among_overlays(path: Path) -> list[str]:
     """A house rule that ships is named in a list, and is no setting."""
-    name = meant(str(path[-1]), [overlay.name for overlay in list_overlays(())])
+    name = meant(str(path[-1]), house_rules_that_ship())
     return [f"{shown(name)} is a house rule: write `overlays: [{name}]` at the top of the file"] if name else []
+
+
+@lru_cache(maxsize=1)
+def house_rules_that_ship() -> list[str]:
+    """Give the names of the house rules that come with the program."""
+    return [overlay.name for overlay in list_overlays(())]
 
 
 def further_in(path: Path, document: Document) -> list[str]:

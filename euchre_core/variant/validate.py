@@ -79,7 +79,7 @@ def check_file(document: Document) -> list[Diagnostic]:
 
 def check_values(data: dict[str, Any], document_of: DocumentOf) -> list[Diagnostic]:
     """Check that every key is known and every value possible; ``document_of`` says which file set a path."""
-    said = _said(data, file_shape(), ())
+    said = what_is_said(data)
     found: list[Diagnostic] = []
     wrong: set[Path] = set()
     try:
@@ -109,8 +109,13 @@ def _requirements(document: Document) -> Iterator[Diagnostic]:
             )
 
 
+def what_is_said(data: dict[str, Any]) -> dict[str, Any]:
+    """Return what a file says without what it does not: nulls of known keys, and an author's own keys."""
+    said: dict[str, Any] = _said(data, file_shape(), ())
+    return said
+
+
 def _said(value: Any, shape: Shape | None, path: Path) -> Any:
-    """Return what is said without what is not: nulls of known keys, and an author's own keys."""
     if isinstance(shape, Many) and isinstance(value, list):
         return [_said(item, shape.item, (*path, place)) for place, item in enumerate(value)]
     if not isinstance(value, dict) or not isinstance(shape, Group | Named):
@@ -119,7 +124,7 @@ def _said(value: Any, shape: Shape | None, path: Path) -> Any:
     for key, item in value.items():
         here = (*path, key)
         if isinstance(shape, Named):
-            if item is not None:
+            if item is not None or path[:1] == ("examples",):  # an example has no parent that it could take back
                 kept[key] = _said(item, shape.item, here)
         elif key not in shape.keys and (_is_free(here) or _is_start(here)):
             continue

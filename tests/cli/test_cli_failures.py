@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -93,3 +95,21 @@ def test_a_full_disk_stops_the_game_and_keeps_what_is_written(
     assert done.code == 2 and "match.jsonl: no space left on device" in done.err
     monkeypatch.undo()
     assert ": incomplete, " in euchre("verify", tmp_path / "match.jsonl").out
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only where the system has a device that is always full")
+def test_streams_that_are_closed_or_full_are_told_in_words() -> None:
+    euchre = f"{sys.executable} -m euchre_cli"
+    for command, code, said in [
+        ("check - <&-", 2, "error: there is no standard input to read\n"),
+        ("list > /dev/full", 2, "error: the output cannot be written: no space left on device\n"),
+        ("list >&-", 0, ""),
+    ]:
+        done = subprocess.run(f"{euchre} {command}", shell=True, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (code, said), command
+
+
+def test_a_file_name_that_is_no_text_can_be_reported(euchre: Euchre, tmp_path: Path) -> None:
+    (tmp_path / "bad\udcff.yaml").write_text("format: 1\nname: X\nextends: nothing\n")
+    done = euchre("check", "--format", "sarif", tmp_path)
+    assert done.code == 0 and '"uri": "bad%FF.yaml"' in done.out

@@ -13,6 +13,9 @@ import pytest
 
 import euchre_core as eu
 
+from . import solved as solved_module
+from .solved import solved
+
 PROJECT = Path(__file__).parents[2]
 
 pytestmark = [
@@ -23,14 +26,15 @@ pytestmark = [
 WHEEL = os.environ.get("EUCHRE_WHEEL", "")
 """A compiled wheel of this checkout that is there already; else one is built, optimised less, which is quicker."""
 PLAY = """
-import euchre_core, euchre_cli, random
+import euchre_core, euchre_cli, random, runpy
 from euchre_core.build import is_compiled
 assert euchre_core.__file__.startswith({target!r}), euchre_core.__file__
 game = euchre_core.Game(euchre_core.load("ghost_hand", overlays=["joker"]), seed=7, max_deals=3)
 rng = random.Random(7)
 while not game.is_over:
     game.push(rng.choice(game.legal_actions))
-print("compiled" if is_compiled() else "pure", game.scores)
+solved = runpy.run_path({solved!r})["solved"](euchre_core)
+print("compiled" if is_compiled() else "pure", game.scores, solved)
 """
 
 
@@ -46,7 +50,7 @@ def heard_here(how: str) -> str:
     rng = random.Random(7)
     while not game.is_over:
         game.push(rng.choice(game.legal_actions))
-    return f"{how} {game.scores}\n"
+    return f"{how} {game.scores} {solved(eu)}\n"
 
 
 def wheel_of(source: Path, folder: Path, **env: str) -> Path:
@@ -62,7 +66,13 @@ def play_from(wheel: Path, folder: Path) -> str:
     run(*command, cwd=folder)
     elsewhere = folder / "elsewhere"
     elsewhere.mkdir()
-    return run(sys.executable, "-c", PLAY.format(target=str(target)), cwd=elsewhere, PYTHONPATH=str(target))
+    return run(
+        sys.executable,
+        "-c",
+        PLAY.format(target=str(target), solved=solved_module.__file__),
+        cwd=elsewhere,
+        PYTHONPATH=str(target),
+    )
 
 
 def top_level(wheel: Path) -> set[str]:

@@ -37,10 +37,12 @@ def run(
     no_compare: Annotated[
         bool, typer.Option("--no-compare", help="Simulate the game with its house rules alone.")
     ] = False,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=0, help="Play so many matches.")] = 0,
+    games: Annotated[
+        int | None, typer.Option("--games", metavar="N", min=1, help="Play so many whole matches; 500 if not said.")
+    ] = None,
     deals: Annotated[
-        int, typer.Option("--deals", metavar="N", min=0, help="Play so many single deals at even scores instead.")
-    ] = 0,
+        int | None, typer.Option("--deals", metavar="N", min=1, help="Play so many single deals instead.")
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -107,8 +109,8 @@ def run(
             overlays=overlays or [],
             settings=settings or [],
             no_compare=no_compare,
-            games=games,
-            deals=deals,
+            games=games or 0,
+            deals=deals or 0,
             bots=bots,
             seed=seed,
             until_decided=until_decided,

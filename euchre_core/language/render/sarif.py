@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from urllib.parse import quote
@@ -109,4 +110,4 @@ def _artifact(file: str) -> _Data:
         path = path.relative_to(Path.cwd())
     if path.is_absolute():
         return {"uri": path.as_uri()}
-    return {"uri": quote(path.as_posix()), "uriBaseId": _ROOT}
+    return {"uri": quote(os.fsencode(path.as_posix())), "uriBaseId": _ROOT}

@@ -91,7 +91,7 @@ def test_who_leads_and_who_is_far_behind() -> None:
 
 
 def test_a_match_of_five_deals() -> None:
-    course = [at(0, 0), at(0, 2), at(0, 4), at(4, 4), at(8, 4), at(10, 4, winners=[0])]
+    course = [at(0, 0), at(1, 0), at(1, 4), at(4, 4), at(8, 4), at(10, 4, winners=[0])]
     match = match_kind(CLASSIC, 2, course)
     assert match == (5, 2, "won", 0, 1, True)
     counted = Measures(CLASSIC, of_matches=True).of_match(match)

@@ -12,7 +12,9 @@ import pytest
 import euchre_core as eu
 from euchre_core.sim import Job, Result, result_data, result_table, simulate
 from euchre_core.sim.data import COLUMNS
+from euchre_core.sim.happened import PLAYED, DealKind
 from euchre_core.sim.keeping import KeptError, dumps, loads
+from euchre_core.sim.measures import Measures
 from euchre_core.sim.table import seed_of_match, table_for
 
 CLASSIC = eu.load("classic")
@@ -85,9 +87,12 @@ def test_a_text_that_is_no_kept_simulation_is_refused() -> None:
 
 
 @pytest.mark.parametrize("bot", ["heuristic", "random"])
-@pytest.mark.parametrize("name", ["classic", "ghost_hand", "double_deck_bid_euchre"])
-def test_a_match_is_that_of_a_game_with_its_seed(name: str, bot: str) -> None:
-    rules = eu.load(name)
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [("classic", {}), ("classic", {"trump.barred": "last_colour"}), ("ghost_hand", {}), ("double_deck_bid_euchre", {})],
+)
+def test_a_match_is_that_of_a_game_with_its_seed(name: str, settings: dict[str, str], bot: str) -> None:
+    rules = eu.load(name, settings=settings)
     table = table_for(rules, (bot,) * len(rules.seats))
     assert table.is_heuristic == (bot == "heuristic")
     course = [(state.results, standing.scores) for state, standing in table.match(3, 5)]
@@ -133,6 +138,7 @@ def test_games_with_other_packs_or_players_are_not_paired() -> None:
     three = eu.load("ghost_hand")
     assert Job(STUCK, games=5, other=CLASSIC).is_paired
     assert not Job(joker, games=5, other=plain).is_paired
+    assert not Job(eu.load("double_deck_bid_euchre"), games=5, other=plain).is_paired  # the same cards, each twice
     found = simulate(Job(three, games=4, other=CLASSIC), jobs=1)
     assert result_data(found)["paired"] is False
     assert found.tallies.products == {}
@@ -170,10 +176,26 @@ def test_a_question_without_a_difference_is_never_decided() -> None:
     assert (found.done, found.is_decided) == (60, False)
 
 
-def test_a_few_deals_that_differ_decide_nothing() -> None:
-    found = simulate(Job(STUCK, deals=30, other=CLASSIC), jobs=1)
-    assert found.tallies.differing < 20
-    assert not any(each.is_decided for each in found)
+@pytest.mark.parametrize(("differing", "is_decided"), [(19, False), (20, True)])
+def test_a_few_deals_that_differ_decide_nothing(differing: int, is_decided: bool) -> None:
+    made = DealKind(PLAYED, 0, 1, 0b1010, 0, 0, 0, 0, is_made=True, tricks=3, points=(0, 1))
+    lost = made._replace(is_made=False, tricks=2, points=(2, 0))
+    job = Job(STUCK, deals=100, other=CLASSIC)
+    measures = Measures(CLASSIC, of_matches=False)
+    found = Result(job, 100, Result.nothing(job).tallies)
+    without, with_rule = found.tallies.games
+    for number in range(100):
+        kind = lost if number < differing else made
+        without.note_deal(made)
+        with_rule.note_deal(kind)
+        found.tallies.note_pair(measures.of_deal(made), measures.of_deal(kind))
+        if kind is lost:
+            found.tallies.note_difference(number)
+    apart = found["made"].difference
+    assert apart is not None
+    assert (apart.value, apart.high < 0) == (-differing / 100, True)
+    assert found["made"].is_decided == is_decided
+    assert ("contracts are made less often" in found.answer) == is_decided
 
 
 # -- results ---------------------------------------------------------------------------------------------------------

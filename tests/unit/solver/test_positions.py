@@ -12,8 +12,8 @@ def hands(**cards: str) -> dict[str, list[str]]:
     return {seat: texts.split() for seat, texts in cards.items()}
 
 
-def margins_of(game: str, position: Position) -> dict[str, int]:
-    solution = solve(set_up(eu.load(game), position))
+def margins_of(game: str, position: Position, *overlays: str) -> dict[str, int]:
+    solution = solve(set_up(eu.load(game, overlays=list(overlays)), position))
     return {choice.action.removeprefix("play "): choice.margin for choice in solution.choices}
 
 
@@ -65,6 +65,30 @@ def test_a_set_contract_costs_its_bid_whoever_takes_the_tricks() -> None:
         tricks={"A": 2, "B": 1, "C": 1},
     )
     assert margins_of("ghost_hand", position) == {"KH": -8, "9S": -8}
+
+
+def test_which_of_two_equal_cards_wins_is_the_games_rule() -> None:
+    """North needs one of two tricks: his ace of spades holds only where the first of two equal cards wins."""
+    position = Position(
+        hands(N="AS 9C", E="AS 9D", S="KS QC", W="10S QD"),
+        by="N",
+        bid="6",
+        trump="hearts",
+        leads="N",
+        tricks={"NS": 5, "EW": 5},
+    )
+    assert margins_of("double_deck_bid_euchre", position) == {"AS": 2, "9C": 2}
+    assert margins_of("double_deck_bid_euchre", position, "last_equal_card_wins") == {"AS": -13, "9C": 0}
+    east = Position(
+        hands(E="AS 9C", S="10S QD", W="KS QC", N="AS 9D"),
+        by="E",
+        bid="6",
+        trump="hearts",
+        leads="E",
+        tricks={"NS": 5, "EW": 5},
+    )
+    assert margins_of("double_deck_bid_euchre", east) == {"AS": 2, "9C": 0}
+    assert margins_of("double_deck_bid_euchre", east, "last_equal_card_wins") == {"AS": -13, "9C": 2}
 
 
 def test_a_lone_makers_partner_does_not_play() -> None:

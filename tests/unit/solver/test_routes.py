@@ -7,7 +7,7 @@ import pytest
 from euchre_core.kernel.pack import SUIT_SLOTS
 from euchre_core.kernel.state import State
 from euchre_core.language.catalog import list_variants
-from euchre_core.solver import value
+from euchre_core.solver import margins, value
 from euchre_core.solver.camps import Camps
 from euchre_core.solver.general import GeneralSearch
 from euchre_core.solver.moves import moves
@@ -57,6 +57,13 @@ def test_both_ways_come_to_the_same(game: str) -> None:
 def test_both_ways_come_to_the_same_with_house_rules_of_play(game: str, overlay: str) -> None:
     deals = [few_cards_left(game, seed, tricks=3, on_table=seed % 2, overlays=[overlay]) for seed in range(8)]
     assert any(both_agree(deal) for deal in deals if deal is not None)
+
+
+def test_a_leader_may_leave_the_tricks_he_could_take_to_others() -> None:
+    deal = few_cards_left("penalty_euchre", 19, tricks=3, on_table=2)
+    assert deal is not None
+    assert both_agree(deal)
+    assert margins(deal) == [-6, -5, -5]
 
 
 @pytest.mark.parametrize(("game", "seeds"), [("classic", 12), ("ghost_hand", 6), ("call_ace", 8), ("bid_euchre", 1)])
