@@ -15,8 +15,8 @@ MODULES = [
     *(
         f"euchre_core/kernel/{name}.py"
         for name in (
-            "action", "errors", "event", "giving", "layout", "legal", "observation", "pack", "phase", "program",
-            "rules", "sample", "speech", "standing", "state", "tables", "twin",
+            "action", "companion", "errors", "event", "giving", "layout", "legal", "observation", "pack", "phase",
+            "program", "rules", "sample", "speech", "standing", "state", "tables", "twin",
         )
     ),
     *(

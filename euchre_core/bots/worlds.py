@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final, final
 from euchre_core.chapters.auction.ladder import LadderAuction
 from euchre_core.chapters.auction.turn_up import TurnUpAuction
 from euchre_core.kernel.action import Action
+from euchre_core.kernel.companion import Companion
 from euchre_core.kernel.event import Fact
 from euchre_core.kernel.observation import Observation
 from euchre_core.kernel.phase import CardPhase
-from euchre_core.kernel.sample import Companion
 
 from .at_once import AtOnce
 from .reading import Reading
@@ -23,6 +23,9 @@ DOUBT: Final = 0.05
 ALIKE: Final = 0.3
 """How likely somebody does what the heuristic would not have done with his cards, beside what it would have done, and
 how likely if it is much the same."""
+
+HABIT: Final = 0.8
+"""In how many worlds it is tried first that somebody gave away unseen what the heuristic would have given."""
 
 
 def draw(real: Observation, rng: random.Random, patience: int) -> AtOnce:
@@ -86,6 +89,11 @@ class Witness(Companion):
         seats.dealt = self.dealt
         seats.notes.note_moves(facts)
         self.seats = seats
+
+    def instead(self, state: State, hidden: Action | None) -> Action | None:
+        """Mostly what the heuristic would have given away in this world."""
+        seats = self.seats
+        return hidden if seats is None or self.rng.random() >= HABIT else seats.choose()
 
     def agrees(self, state: State, action: Action) -> bool:
         """Whether this world is still likely enough, if that is done."""

@@ -123,8 +123,16 @@ class LastTrick(Watcher):
         """It is only remembered for the next deal."""
         return False
 
+    def begins(self, state: State) -> None:
+        """A suit may just have been named for a joker that was led."""
+        self.note(state)
+
     def played(self, state: State, seat: i64, card: i64) -> None:
-        """A card has fallen: in the last trick its led suit is noted."""
+        """A card has fallen, perhaps the lead to the last trick."""
+        self.note(state)
+
+    def note(self, state: State) -> None:
+        """In the last trick, write down the suit led; it stays written even if a renege ends the deal there."""
         if state.tricks_left == 1:
             state.slots[self.slot] = int(state.led) + 1 if 0 <= state.led < len(SUITS) else 0
 
@@ -139,5 +147,5 @@ class LastSuit(Keeper):
         self.led = rules.slot(LED_LAST)
 
     def keep(self, state: State, result: int) -> None:
-        """As it was; nothing if the last trick was not played."""
+        """As it was; nothing if no card was led to the last trick."""
         state.slots[self.slot] = state.slots[self.led]

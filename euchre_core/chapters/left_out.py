@@ -175,7 +175,7 @@ def left_out_key(path: Path, known: Collection[str] = ()) -> LeftOut | None:
 
     Args:
         path: where the key stands, itself the last of it.
-        known: the keys there are; one of them that is spelled more alike is what he means.
+        known: the keys there are, here or elsewhere; one of them that is spelled more alike is what he means.
     """
     owner, _, key = pattern_of(path).rpartition(".")
     places = [(*way.rpartition("."), each) for each in LEFT_OUT for way in each.keys]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from euchre_core.checks.game import Game
 from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic
+from euchre_core.language.wording import listed
 from euchre_core.variant.naming import call
 from euchre_core.variant.shape import Path
 
@@ -14,6 +15,9 @@ from euchre_core.variant.shape import Path
 def nothing_missing(game: Game) -> Iterator[Diagnostic]:
     """A game says its ladder, its scoring and its end; no default makes them up."""
     spec = game.spec
+    if _builds_on_nothing(game):
+        yield _no_parent(game)
+        return
     if spec.auction.form == "ladder" and not spec.auction.ladder:
         yield _missing(game, ("auction", "ladder"), "what may be bid", "auction: {ladder: [3..5, moon]}")
     if spec.match.target is None and spec.match.deals is None:
@@ -21,6 +25,29 @@ def nothing_missing(game: Game) -> Iterator[Diagnostic]:
     if not game.facts.lines:
         example = "scoring: {makers: {made: {result: made, points: tricks}}}"
         yield _missing(game, ("scoring",), "what anything is worth", example)
+
+
+def _builds_on_nothing(game: Game) -> bool:
+    """Whether a chapter that every game needs is missing altogether, in a file that names no game to take it from."""
+    spec, document = game.spec, game.composed.document
+    if "extends" in document.data or game.subject != document.file:
+        return False
+    no_auction = spec.auction.form == "ladder" and not spec.auction.ladder and "auction" not in document.data
+    no_end = spec.match.target is None and spec.match.deals is None and "match" not in document.data
+    no_scoring = not game.facts.lines and "scoring" not in document.data
+    return no_auction or no_end or no_scoring
+
+
+def _no_parent(game: Game) -> Diagnostic:
+    """Say that a file extends no game, rather than one thing after the other that it lacks for that reason."""
+    missing = [key for key in ("auction", "scoring", "match") if key not in game.composed.document.data]
+    return diagnose(
+        "EU101",
+        f"this file extends no game, and so {listed(missing, 'and')} would have to be written out in it",
+        game.composed.document.span_of(("name",), key=True),
+        label="what does it build on?",
+        help=["add a line with the game it builds on, like `extends: classic`"],
+    )
 
 
 def lines_complete(game: Game) -> Iterator[Diagnostic]:

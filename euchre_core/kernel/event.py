@@ -91,3 +91,12 @@ class Event:
                 if place == 0:  # the first move is the card the action itself is about
                     action = action.phase.veil(action)
         return Event(action, facts)
+
+
+def noticed(facts: list[Fact], seat: int) -> list[tuple[int, int, int, int]]:
+    """The cards that a seat was shown, or saw going from hand to hand; a card that is played is its action itself."""
+    return [
+        (int(fact.kind), int(fact.card), int(fact.source), int(fact.target))
+        for fact in facts
+        if fact.kind in (MOVED, SHOWN) and fact.target != OUT and fact.card != UNSEEN and fact.viewers >> seat & 1
+    ]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from typing import final
 
+from .companion import Companion
 from .event import MOVED, OUT, UNSEEN, Event
 from .layout import EVERYBODY, OWNER
 from .legal import LegalActions
 from .rules import Rules
-from .sample import Companion, sample
+from .sample import sample
 from .state import State
 
 

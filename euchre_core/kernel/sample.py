@@ -12,7 +12,8 @@ import random
 from typing import TYPE_CHECKING, Final, final
 
 from .action import Action
-from .event import ABSENT, EXCHANGED, MOVED, OUT, PRESENT, SHOWN, UNSEEN, Event, Fact
+from .companion import Companion
+from .event import ABSENT, EXCHANGED, MOVED, OUT, PRESENT, SHOWN, UNSEEN, Event, Fact, noticed
 from .layout import EVERYBODY
 
 if TYPE_CHECKING:
@@ -20,23 +21,6 @@ if TYPE_CHECKING:
 
 TRIES: Final = 1000
 UNKNOWN: Final = -1
-
-
-class Companion:
-    """Somebody who goes along when what was seen is played again on cards that may be the real ones."""
-
-    def laid(self, state: State) -> None:
-        """See the cards laid, before the deal begins."""
-
-    def began(self, state: State, facts: list[Fact]) -> None:
-        """See the deal begun, and what happened by itself."""
-
-    def agrees(self, state: State, action: Action) -> bool:
-        """Whether to go on with an action that is about to be taken; if not, the cards are dealt again."""
-        return True
-
-    def took(self, state: State, action: Action, facts: list[Fact]) -> None:
-        """See an action that has been taken, and what came with it; of a card that was played that is nothing."""
 
 
 def sample(
@@ -105,12 +89,12 @@ class Guess:
         self.may_be: list[int] = []
         self.first: list[list[int]] = []
         self.moved: list[tuple[int, int]] = []
-        everything = (1 << len(self.rules.pack.kinds)) - 1
+        self.everything = (1 << len(self.rules.pack.kinds)) - 1
         for pile in range(len(self.rules.piles)):
             known = dealt if pile == seat else [UNKNOWN] * self.rules.dealt(pile, int(view.dealer))
             self.first.append(list(range(len(self.card), len(self.card) + len(known))))
             self.card += known
-            self.may_be += [everything] * len(known)
+            self.may_be += [self.everything] * len(known)
         self.piles = [pile.copy() for pile in self.first]
         self.played: list[list[int]] = [[] for _ in self.first]
 
@@ -168,23 +152,57 @@ class Guess:
 
     def deal_the_rest(self) -> bool:
         """Give every unknown variable one of the unseen cards it may be; False if they do not come out."""
-        unseen = self.rules.pack.cards()
-        for card in self.card:
-            if card != UNKNOWN:
-                if card not in unseen:
-                    return False
-                unseen.remove(card)
-        self.rng.shuffle(unseen)
-        unknown = [variable for variable, card in enumerate(self.card) if card == UNKNOWN]
-        self.rng.shuffle(unknown)
-        unknown.sort(key=lambda variable: self.may_be[variable].bit_count())
-        owner = [UNKNOWN] * len(unseen)
-        if not all(self.place(variable, unseen, owner, set()) for variable in unknown):
+        unseen = self.shuffled_unseen()
+        if unseen is None:
             return False
+        owner = [UNKNOWN] * len(unseen)
+        free = list(range(len(unseen)))
+        for variable in self.most_bound_first():
+            found = self.first_of(free, variable, unseen)
+            if found != UNKNOWN:
+                owner[free.pop(found)] = variable
+            elif self.place(variable, unseen, owner, set()):
+                free = [place for place in free if owner[place] == UNKNOWN]
+            else:
+                return False
         for place, variable in enumerate(owner):
             if variable != UNKNOWN:
                 self.card[variable] = unseen[place]
         return True
+
+    def shuffled_unseen(self) -> list[int] | None:
+        """The cards that no variable is, in random order; None if the variables are more cards than the pack has."""
+        missing = [0] * len(self.rules.pack.kinds)
+        for card in self.card:
+            if card != UNKNOWN:
+                missing[card] += 1
+        unseen: list[int] = []
+        for card in self.rules.pack.shuffled(self.rng):
+            if missing[card]:
+                missing[card] -= 1
+            else:
+                unseen.append(card)
+        return None if any(missing) else unseen
+
+    def most_bound_first(self) -> list[int]:
+        """The unknown variables, those first that can be the fewest cards."""
+        bound: list[int] = []
+        others: list[int] = []
+        for variable, card in enumerate(self.card):
+            if card == UNKNOWN:
+                (others if self.may_be[variable] == self.everything else bound).append(variable)
+        if len(bound) > 1:
+            self.rng.shuffle(bound)
+            bound.sort(key=lambda variable: self.may_be[variable].bit_count())
+        return bound + others
+
+    def first_of(self, free: list[int], variable: int, unseen: list[int]) -> int:
+        """The place among the free cards of the first one that a variable may be; `UNKNOWN` if it may be none."""
+        may_be = self.may_be[variable]
+        for place, each in enumerate(free):
+            if may_be >> unseen[each] & 1:
+                return place
+        return UNKNOWN
 
     def place(self, variable: int, unseen: list[int], owner: list[int], tried: set[int]) -> bool:
         """Find a card for a variable, moving others to another card if need be (augmenting paths)."""
@@ -225,8 +243,8 @@ class Guess:
         for event, action in zip(history[1:], self.actions(history, in_order), strict=True):
             if state.is_over:
                 return None
-            if event.action.is_hidden and (action is None or not state.permits(action)):
-                action = self.another(state, event.action)
+            if event.action.is_hidden:
+                action = self.hidden(state, event.action, companion.instead(state, action))
             if action is None or not state.permits(action) or not companion.agrees(state, action):
                 return None
             if not self.take(state, action, event.facts, companion):
@@ -244,10 +262,12 @@ class Guess:
         companion.took(state, action, found)
         return is_played or noticed(found, self.seat) == seen
 
-    def another(self, state: State, hidden: Action) -> Action | None:
-        """Another card for a hidden action, where the one guessed is not allowed: nobody who looks on saw it."""
+    def hidden(self, state: State, hidden: Action, guessed: Action | None) -> Action | None:
+        """A hidden action: the one guessed, or another where that is not allowed, since nobody who looks on saw it."""
         choices = [action for action in state.legal_actions if action.verb == hidden.verb]
-        return self.rng.choice(choices) if choices and state.turn == hidden.mover else None
+        if guessed in choices or not choices or state.turn != hidden.mover:
+            return guessed
+        return self.rng.choice(choices)
 
     def actions(self, history: list[Event], in_order: bool) -> list[Action | None]:
         """The actions of the history with the hidden cards filled in.
@@ -255,6 +275,8 @@ class Guess:
         Several cards given in a row are given in pack order (unless `in_order` is off: a forced best card comes first).
         """
         acts = [event.action for event in history[1:]]
+        if not any(action.is_hidden for action in acts):
+            return list(acts)
         cards = {place - 1: self.card[variable] for place, variable in reversed(self.moved)}
         run: list[int] = []
         for place, action in enumerate([*acts, None]):
@@ -267,15 +289,6 @@ class Guess:
             cards.update(zip(run, given, strict=True))
             run = [place] if action is not None and action.is_hidden else []
         return [with_card(action, cards[place]) if action.is_hidden else action for place, action in enumerate(acts)]
-
-
-def noticed(facts: list[Fact], seat: int) -> list[tuple[int, int, int, int]]:
-    """The cards that a seat was shown, or saw going from hand to hand; a card that is played is its action itself."""
-    return [
-        (int(fact.kind), int(fact.card), int(fact.source), int(fact.target))
-        for fact in facts
-        if fact.kind in (MOVED, SHOWN) and fact.target != OUT and fact.card != UNSEEN and fact.viewers >> seat & 1
-    ]
 
 
 def with_card(action: Action, card: int) -> Action | None:

@@ -98,8 +98,6 @@ def is_path(name: str) -> bool:
 
 def unknown(name: str, kind: FileKind, user_dirs: Sequence[Path] | None = None, base: Path | None = None) -> Diagnostic:
     """Complain that nothing has this name; a name alone finds no file, but the help does."""
-    if is_path(name) and os.path.lexists((base or Path.cwd()) / name):
-        return diagnose("EU020", f"{shown(name)} is not a file", None)
     known = [each.name for each in (list_variants if kind == "variant" else list_overlays)(user_dirs)]
     what, code = ("game", "EU201") if kind == "variant" else ("overlay", "EU202")
     files = [each.display for each in list_beside(base) if each.kind == kind]
@@ -108,6 +106,8 @@ def unknown(name: str, kind: FileKind, user_dirs: Sequence[Path] | None = None, 
     else:
         helps = did_you_mean(name, files) if is_path(name) else ()
         helps = helps or did_you_mean(Path(name).stem if is_path(name) else name, [*known, *files])
+    if is_path(name) and "\0" not in name and os.path.lexists((base or Path.cwd()) / name):
+        return diagnose(code, f"{shown(name)} is not a file", None)
     headline = f"there is no file {shown(name)}" if is_path(name) else f"there is no {what} {shown(name)}"
     return diagnose(code, headline, None, help=helps or ("`euchre list` shows what there is",))
 

@@ -80,6 +80,8 @@ def _odd_indent(lines: list[str], number: int, file: str) -> Misfit | None:
         headline = f"{shown(here.key)} is indented deeper than {shown(outer[0].key)}, which has its value already"
     else:
         headline = f"{shown(here.key)} is indented by {_spaces(here.indent)}, like nothing above it"
+    if beside and _is_too_shallow(outer, above):
+        return _too_shallow(outer[0], here, file)
     ways = [f"{_by(level.indent)} to stand beside {shown(level.key)}" for level in [*beside, *outer]]
     nearest = (beside or outer)[0]
     return Misfit(
@@ -88,6 +90,24 @@ def _odd_indent(lines: list[str], number: int, file: str) -> Misfit | None:
         here.span(file),
         ((nearest.span(file), f"{shown(nearest.key)} is indented {_by(nearest.indent)}"),),
         _beside(here, nearest, file) if len(ways) == 1 else None,
+    )
+
+
+def _is_too_shallow(outer: list[_KeyLine], above: list[_KeyLine]) -> bool:
+    """Whether a heading stands beside an empty one just above it, and so was meant to stand under that."""
+    if not outer or outer[0].has_value or outer[0] not in above[1:]:
+        return False
+    heading = above[above.index(outer[0]) - 1]
+    return heading.indent == outer[0].indent and not heading.has_value
+
+
+def _too_shallow(wrong: _KeyLine, right: _KeyLine, file: str) -> Misfit:
+    return Misfit(
+        f"{shown(wrong.key)} is indented less than {shown(right.key)}, further down",
+        f"indent {shown(wrong.key)} {_by(right.indent)} to stand beside {shown(right.key)}",
+        wrong.span(file),
+        ((right.span(file), f"{shown(right.key)} is indented {_by(right.indent)}"),),
+        _beside(wrong, right, file),
     )
 
 

@@ -11,7 +11,7 @@ from euchre_core.language.codes import diagnose
 from euchre_core.language.diagnostic import Diagnostic, Span
 from euchre_core.language.indentation import misfit
 from euchre_core.language.slips import slip_in
-from euchre_core.language.unfinished import bare_heading, second_colon, unclosed_quotes
+from euchre_core.language.unfinished import apostrophe_inside, bare_heading, second_colon, unclosed_quotes
 
 _QUOTE_IT = "put the whole value in quotes"
 _CLOSE = "write `{}` where it ends, and a comma between two things in it"
@@ -98,6 +98,9 @@ def _closer(found: _Reading, place: Span, text: str) -> Diagnostic | None:
         span = Span(place.file, place.line, place.column, place.line, place.column + len(slip.key))
         fix = slip.mended(text, span, slip.key, is_known=slip.has_colon)
         return diagnose("EU001", slip.headline, span, help=(slip.help,), fix=fix)
+    quoted = apostrophe_inside(_line(text, place), place)
+    if quoted is not None:
+        return quoted
     if found.problem in (_DEEPER, _SHALLOWER, _OUTSIDE):
         wrong = misfit(text, place.line, place.file)
         if wrong is not None:

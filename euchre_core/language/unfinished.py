@@ -28,9 +28,41 @@ def bare_heading(text: str, place: Span) -> Diagnostic | None:
 def unclosed_quotes(line: str, place: Span) -> Diagnostic:
     """Say how a line is closed whose quotes are open; where they end only its author knows."""
     quote = line[place.column - 1 : place.column]
-    whole = f"{line.strip()}{quote}"
+    end = _end_of_quoted(line, place.column)
+    whole = f"{line[:end]}{quote}{line[end:]}".strip()
     help = f"close them: {shown(whole)}" if quote in ("'", '"') else "close them"
     return diagnose("EU001", "the quotes that begin here are never closed", place, help=(help,))
+
+
+def _end_of_quoted(line: str, start: int) -> int:
+    """Where a quoted text ends most likely: before a comma and the brackets that close what was opened before it."""
+    opened = [sign for sign in line[: start - 1] if sign in "{[]}"]
+    depth = sum(1 if sign in "{[" else -1 for sign in opened)
+    if depth <= 0:
+        return len(line.rstrip())
+    inner = next((sign for sign in reversed(opened) if sign in "{["), "{")
+    further = re.search(r", *[a-z_]+:" if inner == "{" else ",", line[start:])
+    if further is not None:
+        return start + further.start()
+    closing = re.search(rf"[\]}} ]{{0,{depth}}}$", line[start:].rstrip())
+    return start + closing.start() if closing is not None else len(line.rstrip())
+
+
+def apostrophe_inside(line: str, place: Span) -> Diagnostic | None:
+    """Say that an apostrophe has ended a text in single quotes, where letters stand on both sides of it."""
+    at = place.column - 2
+    begun = re.search(r"(?:^|[ \[{])'(?!')[^']*$", line[:at])
+    if begun is None or not re.fullmatch(r"\w'\w", line[at - 1 : at + 2]):
+        return None
+    word = re.search(r"\w*$", line[:at])
+    rest = re.match(r"\w*", line[at + 1 :])
+    twice = f"{word[0] if word else ''}''{rest[0] if rest else ''}"
+    return diagnose(
+        "EU001",
+        "the apostrophe here ends the text, which is in single quotes",
+        Span(place.file, place.line, at + 1, place.line, at + 2),
+        help=(f"put the text in double quotes, or write the apostrophe twice: {shown(twice)}",),
+    )
 
 
 def second_colon(line: str, place: Span) -> Diagnostic:

@@ -11,7 +11,7 @@ from euchre_core.language.wording import shown
 from euchre_core.variant.examples import ExampleSpec
 
 from .complaint import Complaint, Place
-from .situations import CannotAsk
+from .situations import CannotAsk, cards_instead
 from .spellings import is_spelled_right, spelled, texts_of, words_here
 
 MOST_TOLD = 8
@@ -31,7 +31,9 @@ def wrong_phrases(state: State, example: ExampleSpec) -> Iterator[Complaint]:
     for place, word in enumerate(words(each) for each in example.may or []):
         if word not in legal:
             unknown = not_understood(state, word, ("may", place))
-            yield unknown or refused(state, word, ("may", place))
+            yield (
+                unknown or without_a_hand(state, example, word, ("may", place)) or refused(state, word, ("may", place))
+            )
     for place, word in enumerate(words(each) for each in example.may_not or []):
         if word in legal:
             yield Complaint(f"“{word}” may be said here", ("may_not", place), (whose_turn(state),))
@@ -56,7 +58,7 @@ def not_understood(state: State, word: str, place: Place) -> Complaint | None:
         return None
     card = canonical_card(word.split(" ")[-1])
     if card is not None and card not in state.rules.pack.index:
-        return Complaint(f"the pack has no {card}", place, senseless=True)
+        return Complaint(f"the pack has no {card}", place, senseless=True, help=cards_instead(state.rules, card))
     text = f"“{word}” is nothing that is said or done in this game"
     right = spelled(state.rules, word, words_here(state))
     if right is None:
@@ -65,6 +67,15 @@ def not_understood(state: State, word: str, place: Place) -> Complaint | None:
     here = right.text in words_here(state)
     notes = () if here else (where_it_belongs(state, right.text), whose_turn(state))
     return Complaint(text, place, notes, senseless=True, help=(help,), write=right)
+
+
+def without_a_hand(state: State, example: ExampleSpec, word: str, place: Place) -> Complaint | None:
+    """What may not be done with a card because the example does not say which cards the player in turn holds."""
+    is_of_a_card = canonical_card(word.split(" ")[-1]) is not None
+    if state.is_over or example.hand is not None or not is_of_a_card or word not in words_here(state):
+        return None
+    notes = (f"the example does not say which cards {state.to_act} holds", whose_turn(state))
+    return Complaint(f"“{word}” may not be said here", place, notes, help=("add `hand`, with the cards he holds",))
 
 
 def refused(state: State, word: str, place: Place) -> Complaint:
@@ -101,6 +112,8 @@ def whose_turn(state: State) -> str:
     if state.is_over:
         return "the deal is over"
     choices = some(texts_of(list(state.legal_actions)))
+    if not choices:
+        return f"it is {state.to_act}'s turn, in {state.now.name}"
     return f"it is {state.to_act}'s turn, in {state.now.name}; {state.to_act} may: {choices}"
 
 

@@ -41,7 +41,11 @@ def of_following(rules: Rules, trump: str, led: str | None, hand: Sequence[str])
     suit = suit_now(rules, trump, led)
     name = SUITS[suit] if suit < len(SUITS) else "the joker"
     following = [card for card in hand if suit_now(rules, trump, card) == suit]
-    if following:
+    policy = plain(rules)["play"]["renege"]["policy"]
+    if policy != "prevented":
+        must = f"; {in_a_row(following)} would follow {name}" if following else ""
+        notes.append(f"with `play.renege.policy: {policy}` any card may be played{must}")
+    elif following:
         notes.append(f"{name} {'were' if suit < len(SUITS) else 'was'} led, and {in_a_row(following)} must follow")
     else:
         notes.append(f"nothing in the hand follows {name}")
@@ -88,12 +92,11 @@ def of_exchange(rules: Rules, name: str, who: str | None) -> tuple[str, ...]:
 
 def of_points(scored: Scored, side: int, wanted: int) -> tuple[str, ...]:
     """Why a side scores what it does: the line that counts, how the contract came out, and what would give more."""
-    line = scored.scoring.line_of(scored.state, side)
     return (
         scored.reason(side),
         *of_shared_tricks(scored, side),
         *of_contract(scored),
-        *of_lines(scored.rules, line.name if line is not None else None, wanted),
+        *of_lines(scored, side, wanted),
     )
 
 
@@ -125,17 +128,21 @@ def of_contract(scored: Scored) -> tuple[str, ...]:
     return (f"the contract is set: the makers took {took} of the {needed} tricks they need",) if took < needed else ()
 
 
-def of_lines(rules: Rules, counts: str | None, wanted: int) -> tuple[str, ...]:
-    """Which lines that do not count would have given what was wanted, and when they do."""
-    roles = {counts.partition(".")[0]} if counts is not None else {"makers", "defenders", "maker", "partner"}
+def of_lines(scored: Scored, side: int, wanted: int) -> tuple[str, ...]:
+    """Which lines of a side would have given what was wanted, and when they do; or what is narrower than they."""
+    scoring, state = scored.scoring, scored.state
+    counts = scoring.line_of(state, side)
     notes: list[str] = []
-    for role in sorted(roles | {"everyone"}):
-        for name, line in (plain(rules)["scoring"].get(role) or {}).items():
-            if f"{role}.{name}" != counts and line["points"] == wanted:
-                when = ", ".join(
-                    f"{key}: {said}" for key, said in line.items() if key not in RESULTS and said is not None
-                )
-                notes.append(f"the line `scoring.{role}.{name}` gives {wanted}, but only with `{when}`")
+    for line in sorted(scoring.lines_of(state, side), key=lambda one: one.name):
+        role, _, name = line.name.partition(".")
+        said = plain(scored.rules)["scoring"][role][name]
+        if line is counts or said["points"] != wanted:
+            continue
+        if counts is not None and scoring.first_of([line], state, side) is not None:
+            notes.append(f"the line `scoring.{line.name}` fits too and gives {wanted}, but the other is narrower")
+            continue
+        when = ", ".join(f"{key}: {value}" for key, value in said.items() if key not in RESULTS and value is not None)
+        notes.append(f"the line `scoring.{line.name}` gives {wanted}, but only with `{when}`")
     return tuple(notes)
 
 

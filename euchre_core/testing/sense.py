@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 
 from euchre_core.chapters.claims.phase import Claims
 from euchre_core.kernel.rules import Rules
+from euchre_core.language.wording import listed
 from euchre_core.variant.examples import ExampleSpec
+from euchre_core.variant.likely import NO
 
 from . import situations
 from .complaint import Complaint, Place, without_answer
@@ -14,6 +16,7 @@ from .forms import odd_forms
 from .odd_cards import odd_cards
 from .scored import EVERYBODY_LOSES, names_of, sides_named
 from .situations import CannotAsk
+from .spellings import Spelling
 
 
 def senseless(rules: Rules, example: ExampleSpec) -> list[Complaint]:
@@ -73,4 +76,8 @@ def _claim(rules: Rules, name: str) -> None:
              for claim in phase.claims}  # fmt: skip
     if name not in names:
         others = f"; its claims are {', '.join(sorted(names))}" if names else ", nor any other"
-        raise CannotAsk(f"this game has no claim {name}{others}", **situations.instead(name, names))
+        text = f"this game has no claim {name}{others}"
+        if name.lower() in NO:
+            raise CannotAsk(text, help=("write `none`",), write=Spelling("none", True))
+        near = situations.instead(name, names)
+        raise CannotAsk(text, help=near["help"] or (f"write {listed([*sorted(names), 'none'])}",), write=near["write"])

@@ -20,6 +20,7 @@ from euchre_core.chapters.questions import UPCARD_SUIT
 from euchre_core.kernel.phase import Phase
 from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
+from euchre_core.language.cards import RANKS
 from euchre_core.language.wording import meant, nearest, shown
 
 from .spellings import Spelling
@@ -81,8 +82,15 @@ def step_of(rules: Rules, kind: type[Phase]) -> int:
 def card(rules: Rules, text: str) -> int:
     """The kind of a card of the pack."""
     if text not in rules.pack.index:
-        raise CannotAsk(f"the pack has no {text}")
+        raise CannotAsk(f"the pack has no {text}", help=cards_instead(rules, text))
     return rules.pack.index[text]
+
+
+def cards_instead(rules: Rules, text: str) -> tuple[str, ...]:
+    """The cards of the suit that somebody wrote a card of which the pack does not have."""
+    suit = text[-1:]
+    of_suit = [kind for kind in rules.pack.index if kind[-1] == suit and kind[:-1] in RANKS]
+    return (f"write a card of the pack, which has {' '.join(of_suit)}",) if of_suit else ()
 
 
 def cards_of(rules: Rules, hand: Sequence[str]) -> list[int]:

@@ -126,6 +126,7 @@ class Facts:
             return self.partners > 0
         said_later = alone.declared != "with_call" or alone.must_if is not None
         said_later = said_later or (auction.form == "ladder" and self.spec.trump.named == "in_bid")
+        said_later = said_later or auction.form == "before_deal" or bool(auction.upcard_decides)
         may = alone.maker == "may" or alone.must_if is not None
         return table.partner_is == "chosen_player" and may and said_later
 

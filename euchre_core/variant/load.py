@@ -166,6 +166,8 @@ def examine(composed: Composed) -> tuple[list[Diagnostic], VariantSpec | None]:
     found = [surer(each, by_file) for each in composed.diagnostics]
     for document in dict.fromkeys([composed.document, *composed.layers, *(one.document for one in composed.overlays)]):
         found += file_findings(document)
+    if not composed.document.readable:  # what was read last may be half a name
+        found = [each for each in found if each.code not in ("EU201", "EU202")]
     if any(each.is_error for each in found):
         return found, None
     try:

@@ -25,10 +25,11 @@ from euchre_core.variant.remedies import (
     as_name,
     as_number,
     as_range,
+    as_zero,
     number_meant,
     out_of_list,
 )
-from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, shape_at
+from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, setting_names, shape_at
 from euchre_core.variant.wanted import (
     as_settings,
     composing,
@@ -108,7 +109,7 @@ def _unknown_key(path: Path, owner: Group, siblings: Any, document: Document) ->
         label = "the formula ends at the comma"
         return diagnose("EU107", formula.note, span, label=label, help=[formula.help], fix=fix)
     known = list(owner.keys)
-    left_out = left_out_key(path, known)
+    left_out = left_out_key(path, [*known, *setting_names()])
     if left_out is not None:
         return not_in_the_language(left_out, document.span_of(path, key=True))
     forgotten = _forgotten_colon(path, known, document)
@@ -195,6 +196,7 @@ def _bad_leaf(path: Path, value: Any, leaf: Leaf, kinds: set[str], document: Doc
     fix = out_of_list(document, span, value, leaf)
     if isinstance(value, str):
         fix = as_range(document, span, value, leaf) or as_letters(document, span, value, leaf)
+        fix = fix or as_zero(document, span, value, leaf)
     label = f"you wrote {say_value(value)}"
     help = [fix.title] if fix else composing(path, value) or [in_its_place(path, leaf)]
     return diagnose("EU102", f"{call(path)} takes {leaf.wanted}", span, label=label, help=help, fix=fix)

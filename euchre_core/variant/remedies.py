@@ -13,7 +13,7 @@ from euchre_core.language.formula.division import with_slash
 from euchre_core.language.remedies import replaced, respelled, rewritten
 from euchre_core.language.split_formula import SplitFormula
 from euchre_core.language.wording import as_yaml, without_unseen
-from euchre_core.variant.likely import JUNK, Likely
+from euchre_core.variant.likely import JUNK, NO, Likely
 from euchre_core.variant.shape import Leaf, Path, shape_at
 from euchre_core.variant.wanted import number_in_words
 
@@ -35,6 +35,14 @@ def as_number(document: Document, span: Span, text: str, leaf: Leaf) -> Fix | No
         return None
     fits = (leaf.low is None or number >= leaf.low) and (leaf.high is None or number <= leaf.high)
     return rewritten(document, span, str(number), is_safe=True) if fits else None
+
+
+def as_zero(document: Document, span: Span, text: str, leaf: Leaf) -> Fix | None:
+    """Write 0 for a no, where none at all is a number that can stand there."""
+    counts = leaf.number and leaf.low == 0 and not leaf.choices and not leaf.text
+    if not counts or without_unseen(text).strip(JUNK).lower() not in NO:
+        return None
+    return rewritten(document, span, "0", is_safe=True)
 
 
 def as_range(document: Document, span: Span, text: str, leaf: Leaf) -> Fix | None:

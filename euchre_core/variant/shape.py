@@ -105,6 +105,12 @@ def all_settings(shape: Shape | None = None, path: Path = ()) -> Iterator[tuple[
         yield from all_settings(shape.item, (*path, "*"))
 
 
+@cache
+def setting_names() -> frozenset[str]:
+    """Give the last words of all settings, wherever they stand: a word of these is no misspelling of another."""
+    return frozenset(path[-1] for path, _ in all_settings() if isinstance(path[-1], str)) - {"*"}
+
+
 def _group(model: type[BaseModel]) -> Group:
     fields = {field.alias or name: field for name, field in model.model_fields.items()}
     return Group(model, {key: _shape(field.annotation, field.metadata) for key, field in fields.items()}, fields)

@@ -6,7 +6,7 @@ import re
 
 from euchre_core.language.cards import canonical_card
 from euchre_core.language.catalog import list_overlays
-from euchre_core.language.wording import listed, shown
+from euchre_core.language.wording import listed, meant, shown
 from euchre_core.variant.likely import NO
 from euchre_core.variant.shape import Group, Leaf, Many, Named, Path, Shape, shape_at
 
@@ -75,6 +75,10 @@ def composing(path: Path, value: object) -> list[str]:
         beside = f", and `overlays: [{', '.join(laid)}]`" if laid else ""
         return [f"a game extends one game: write {shown(f'extends: {games[0]}')}{beside}"]
     if path[:1] == ("overlays",) and isinstance(value, dict):
+        rules = [one for one in (meant(str(key), [each.name for each in list_overlays(())]) for key in value) if one]
+        if rules:
+            inside = "; settings go into chapters of the file, like `auction`" if any(value.values()) else ""
+            return [f"write `overlays: [{', '.join(rules)}]`, names alone{inside}"]
         what = listed(map(str, value), "and")
         return [f"`overlays` lists names of house rules; put {what} at the top of the file, not indented"]
     return []

@@ -9,6 +9,8 @@ from .turn import Conversation, Turn
 
 if TYPE_CHECKING:
     from .deal import Deal
+    from .outcomes import Contract
+    from .table import Table
 
 
 def calling(deal: Deal) -> Conversation:
@@ -55,3 +57,19 @@ def card_played(deal: Deal, seat: str, card: str) -> None:
     """Whoever else plays the called card is the partner; the first to play it, if it is there twice."""
     if card == deal.called and seat != deal.maker and not deal.friends:
         deal.friends = [seat]
+
+
+def has_partner(table: Table, contract: Contract) -> bool:
+    """Whether anybody can be scored as the maker's partner with this contract.
+
+    Beside a maker who plays alone there is one where partners sit together, or where the maker chooses his partner
+    before he says that he plays alone. A card is called by nobody who plays alone.
+    """
+    if contract.alone not in ("maker", "both") or table.seating == "two_teams":
+        return True
+    auction, alone = table.settings["auction"], table.settings["alone"]
+    if table.settings["table"]["partner_is"] != "chosen_player":
+        return False
+    has_called = table.form != "before_deal" and table.settings["trump"]["named"] != "in_bid"
+    says_it_with_call = alone["declared"] == "with_call" and has_called and not auction["upcard_decides"]
+    return alone["must_if"] is not None or (alone["maker"] == "may" and not says_it_with_call)

@@ -20,6 +20,7 @@ from .outcomes import (
     result,
     ways_to_share,
 )
+from .partners import has_partner
 from .table import Table
 
 ROLES: dict[str, tuple[str, ...]] = {
@@ -199,7 +200,7 @@ def different_outcomes(table: Table, role: str, places: list[Place]) -> Iterator
     for contract in contracts_of_nobody(table) if role == "nobody" else contracts(table):
         told_apart = tuple(fits_contract(table, line_at(table, place), contract) for place in places)
         looks = (None if contract.bid is None else contract.bid.must_take, contract.broken, told_apart)
-        if looks in seen:
+        if looks in seen or (role == "partner" and not has_partner(table, contract)):
             continue
         seen.add(looks)
         seen_by = role if role in ("makers", "nobody") else "makers" if role in ("maker", "partner") else "defenders"

@@ -58,12 +58,16 @@ def play(deal: Deal, reneges: Reneges) -> Conversation:
                 reneges.turn_trick()
                 return
         leader = deal.table.cards.winner(trick.cards, deal.trump, trick.named, last_equal_wins)
-        if number == deal.table.tricks:
-            led = deal.table.cards.suit_led(trick.cards, deal.trump, trick.named)
-            deal.led_last = NAMES.get(led or "")
         deal.tricks[leader] += 1
         deal.winners.append(leader)
         reneges.turn_trick()
+
+
+def note_last_lead(deal: Deal, trick: Trick) -> None:
+    """The suit led to the last trick; a renege found in the middle of it does not undo the lead."""
+    if trick.number == deal.table.tricks:
+        led = deal.table.cards.suit_led(trick.cards, deal.trump or "", trick.named)
+        deal.led_last = NAMES.get(led or "")
 
 
 def is_partner_of_no_loner(deal: Deal, seat: str) -> bool:
@@ -128,6 +132,7 @@ def one_card(
         shown_out[seat].add(led)
     deal.lay(seat, card)
     trick.cards.append((seat, card))
+    note_last_lead(deal, trick)
     card_played(deal, seat, card)
     if card in wrong:
         reneges.against_the_rules(seat)
@@ -158,6 +163,7 @@ def name_suit_of_joker(deal: Deal, seat: str, trick: Trick, shown_out: dict[str,
     fitting = [suit for suit in suits if SUITS[suit] not in shown_out[seat]] or suits
     action = yield Turn(seat, [f"lead {suit}" for suit in fitting])
     trick.named = action.removeprefix("lead ")
+    note_last_lead(deal, trick)
     assert trick.named in NAMES.values()
 
 

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import euchre_core as eu
+from euchre_core.bots.worlds import draw
 from euchre_core.chapters.match.phase import MatchEnd
-from euchre_core.testing.conformance.sight import seen
+from euchre_core.testing.conformance.sight import differences, seen
 from tests.quick_bots import NAMES, SEARCHES, quick_bot
 
 from .made_up import made_up_rules
@@ -99,3 +100,14 @@ def test_a_bot_chooses_the_same_in_a_sampled_world(choice: Choice) -> None:
             theirs = quick_bot(name).act(again.observation(int(deal.state.turn)), random.Random(5))
             assert mine.text == theirs.text
         assert seen(real) == before, "a bot changed what it was shown"
+
+
+@pytest.mark.parametrize("choice", playable()[::6], ids=str)
+def test_what_was_seen_can_have_happened_in_every_world_that_is_drawn(choice: Choice) -> None:
+    rng = random.Random(str(choice))
+    for _ in range(3):
+        deal = deal_in_progress(rules(choice), rng, most=40)
+        if not deal.state.is_over:
+            real = deal.observation(int(deal.state.turn))
+            again = replayed(deal, real, draw(real, rng, 2).state)
+            assert again is None or not differences(real, again.observation(real.seat_number))

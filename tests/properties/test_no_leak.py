@@ -34,7 +34,7 @@ def test_cards_a_seat_cannot_know_change_nothing_for_it(choice: Choice, seed: in
 @given(played=made_up_rules(), seed=SEEDS)
 def test_nor_do_they_in_made_up_games(played: eu.Rules, seed: int) -> None:
     twins = twins_of(played, seed)
-    while not twins.thrown_in:  # a hand that is claimed automatically shows itself
+    while not twins.have_parted:  # a hand that is claimed automatically shows itself
         assert not twins.differences
         if not twins.go_on():
             break

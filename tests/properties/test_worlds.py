@@ -122,7 +122,7 @@ def test_samples_are_exactly_the_worlds_that_fit(name: str) -> None:
         fitting = worlds_that_fit(table, observation, real_deal(table, deal))
         piles = list(table.dealt(observation.dealer))
         drawn: set[World] = set()
-        for tries in range(60 * len(fitting)):
+        for tries in range(300 * len(fitting)):
             sample = observation.sample_state(rng)
             lies = one_kitty({pile.name: sample.hand(pile.name) for pile in small.piles})
             drawn.add(tuple((pile, *table.cards.in_pack_order(lies.get(pile, []))) for pile in piles))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from euchre_core.sim.tournament import Measured, Tournament
 
 EXAMPLES = """
-euchre tournament classic                                   all bots, each against each
+euchre tournament classic                                   the quick bots, each against each
 euchre tournament ghost_hand --bots heuristic,cautious --deals 1000
 euchre tournament classic --bots "heuristic,my_bot.py:play"   a bot of your own
 euchre tournament classic --bots "heuristic,program:./my_bot" --format json
@@ -33,7 +33,7 @@ def run(
         typer.Option(
             "--bots",
             metavar="NAME,NAME…",
-            help="Who takes part; all bots there are if not given.",
+            help="Who takes part; all that answer at once if not given.",
             autocompletion=complete_bot,
         ),
     ] = None,
@@ -72,7 +72,7 @@ def participants(written: str | None) -> list[str]:
     """Who takes part."""
     from euchre_core import bots
 
-    names = [each.strip() for each in written.split(",")] if written is not None else bots.names()
+    names = [each.strip() for each in written.split(",")] if written is not None else bots.names_at_once()
     for each in names:
         check_bot(each)
     return names

@@ -70,14 +70,17 @@ def build_ladder(spec: AuctionSpec, trump: TrumpRules, passed_out: PassedOut, co
 
 
 def with_stuck(ladder: list[int | str], stuck: list[int | str]) -> list[int | str]:
-    """The ladder with the bids only a stuck player may make: a number stands among the numbers, a name at the foot."""
+    """The ladder with the bids only a stuck player may make, each as low as can be: a number on the next lower one."""
     rungs = list(ladder)
     for bid in reversed([bid for bid in stuck if bid not in ladder]):
-        numbers = [place for place, rung in enumerate(rungs) if isinstance(rung, int)]
-        higher = [place for place in numbers if isinstance(bid, int) and int(rungs[place]) > bid]
-        above = [place + 1 for place in numbers if isinstance(bid, int)]
-        rungs.insert(higher[0] if higher else above[-1] if above else 0, bid)
+        lower = [place for place, rung in enumerate(rungs) if isinstance(bid, int) and is_lower(rung, bid)]
+        rungs.insert(lower[-1] + 1 if lower else 0, bid)
     return rungs
+
+
+def is_lower(rung: int | str, number: int) -> bool:
+    """Whether a rung is a number below another one; a name is not."""
+    return isinstance(rung, int) and rung < number
 
 
 def rung_of(level: int, spec: AuctionSpec, bid: BidSpec, context: Context) -> Rung:

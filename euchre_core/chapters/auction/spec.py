@@ -161,7 +161,8 @@ class AuctionSpec(Settings):
     """How many passed-out deals each dealer has in a match; after that he is stuck."""
 
     stuck_ladder: Annotated[list[Rung] | None, Says(passed_out_sentences.stuck_bidding)] = None
-    """What a stuck player may bid. If nothing is said: every bid of the ladder."""
+    """What a stuck player may bid. If nothing is said: every bid of the ladder. A bid that only he may make is as low
+    as can be: a number stands on the next lower number of the ladder, or at its foot, and a name at the foot."""
 
     @property
     def sticks_dealer(self) -> bool:

@@ -166,15 +166,24 @@ class LineScoring(Scoring):
 
     def line_of(self, state: State, side: int) -> Line | None:
         """The line that counts for a side, by its number, or None if it scores nothing."""
+        return self.first_of(self.lines_of(state, side), state, side)
+
+    def lines_of(self, state: State, side: int) -> list[Line]:
+        """The lines that a side is scored by, the narrowest first."""
+        if self.rules is not state.rules:
+            self.prepare(state.rules)
+        return self.lines[self.role_of(state, self.seats_of[side], int(self.side.makers(state)))]
+
+    def first_of(self, lines: list[Line], state: State, side: int) -> Line | None:
+        """The first of these lines that fits how the deal came out for a side."""
         if self.rules is not state.rules:
             self.prepare(state.rules)
         units = self.units_of(state)
         taken = tricks_of_units(units, state.taken)
         makers = int(self.side.makers(state))
-        role = self.role_of(state, self.seats_of[side], makers)
-        place = -1 if role == LEFT else unit_of(units, self.seats_of[side])
-        deal = self.result_of(state, makers)
-        return self.counting(self.lines[role], deal, tricks_at(taken, place), best_besides(taken, place))
+        is_left = self.role_of(state, self.seats_of[side], makers) == LEFT
+        place = -1 if is_left else unit_of(units, self.seats_of[side])
+        return self.counting(lines, self.result_of(state, makers), tricks_at(taken, place), best_besides(taken, place))
 
     # -- how the deal came out ---------------------------------------------------------------------------------------
 

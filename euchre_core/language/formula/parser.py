@@ -14,6 +14,7 @@ call        = ("max" | "min") "(" sum "," sum ")"
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NoReturn, cast, get_args
 
@@ -49,6 +50,8 @@ DEEPEST = 20
 
 _COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 _TIMES = ("x", "X", "times")
+_TIMES_A_NAME = re.compile(r"([0-9]+)([a-z_]+)")
+"""A number with a name right behind it, as in algebra."""
 _RESERVED = ("and", "or", "not")
 _SOMETHING: dict[Kind, str] = {
     "points": "write a number, or reckon with names: `tricks`, `2 * bid`",
@@ -271,6 +274,9 @@ class _Parser:
         elsewhere = any(token.text in other for other in KINDS.values())
         where = TITLES[self.kind]
         message = f"{shown(token.text)} is not known in {where}"
+        times = _TIMES_A_NAME.fullmatch(token.text)
+        if times and times[2] in names:
+            self._fail(message, token, f"write `*` for times: `{times[1]} * {times[2]}`")
         if self.kind == "hand" and canonical_cards(token.text) is not None:
             self._fail(message, token, f"ask for it: `has({token.text})`")
         help = () if elsewhere else did_you_mean(token.text, [*names, *_RESERVED])

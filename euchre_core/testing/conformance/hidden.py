@@ -16,7 +16,7 @@ from .twins import Leak, Twins
 def nothing_leaks(moment: Moment) -> str | None:
     """A deal in which cards that a seat cannot know have changed places looks the same to it, as long as it can."""
     twins = Twins(moment.deal, moment.rng)
-    while not twins.thrown_in:  # a hand that is claimed by itself shows itself
+    while not twins.have_parted:  # a hand that is claimed by itself shows itself
         if twins.differences:
             said = ", ".join(action.text for action in twins.one.actions) or "nothing"
             where = ", ".join(difference.partition(":")[0] for difference in twins.differences)

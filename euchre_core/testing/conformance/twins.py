@@ -41,9 +41,14 @@ class Twins:
         return differences(self.one.observation(self.seat), self.other.observation(self.seat))
 
     @property
-    def thrown_in(self) -> bool:
-        """Whether the cards have been thrown in, in one of the worlds or in both."""
-        return any(deal.state.is_over and not deal.is_scored for deal in (self.one, self.other))
+    def have_parted(self) -> bool:
+        """Whether a hand that is claimed without anybody's deciding has just told the worlds apart.
+
+        It throws the cards in, scores or is exchanged in one of them only, or shows other cards in each.
+        """
+        facts = [fact for deal in (self.one, self.other) for fact in deal.seen[self.seat][-1].facts]
+        claimed = any(fact.action is not None and fact.action.verb == "claim" for fact in facts)
+        return claimed and bool(self.differences)
 
     @property
     def seat_name(self) -> str:

@@ -76,9 +76,7 @@ def test_a_hand_that_cannot_lose_is_played_alone() -> None:
 FAIR = {"N": "JH AH KH AS 9C", "upcard": "9D"}
 
 
-@pytest.mark.parametrize(
-    ("before", "answer"), [([9, 9], "name hearts"), ([8, 0], "name hearts"), ([6, 9], "name hearts alone")]
-)
+@pytest.mark.parametrize(("before", "answer"), [([9, 9], "name hearts"), ([6, 9], "name hearts alone")])
 def test_the_score_decides_what_is_risked(before: list[int], answer: str) -> None:
     """Alone the hand mostly makes its contract, seldom all tricks; four points win where the others need one."""
     deal = deal_of(eu.load("classic"), "W", FAIR, *["pass"] * 4, before=before)

@@ -28,6 +28,8 @@ ERRORS = [
     ("a: 1\n}", 2, 1, "this `}` closes nothing"),
     ("a: [1]]", 1, 7, "this `]` closes nothing"),
     ('a: "x" y', 1, 8, "something follows a value that has ended"),
+    ("a: 'it's so'", 1, 7, "the apostrophe here ends the text, which is in single quotes"),
+    ("a: {b: 'it's so'}", 1, 11, "the apostrophe here ends the text, which is in single quotes"),
     ("{a: 1} b", 1, 8, "the file has ended before this"),
 ]
 

@@ -78,7 +78,7 @@ def everybody_is_offered_what_one_is(rules: eu.Rules, patch: pytest.MonkeyPatch)
 
 @breaks("something-can-be-done")
 def nothing_to_play(rules: eu.Rules, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Tricks, "legal", lambda phase, state: [])
+    patch.setattr(Tricks, "legal_cards", lambda phase, state: 0)
 
 
 @breaks("texts-come-back")
@@ -143,7 +143,7 @@ def nobody_follows(rules: eu.Rules, patch: pytest.MonkeyPatch) -> None:
 
 @breaks("the-best-card-wins")
 def the_first_card_wins(rules: eu.Rules, patch: pytest.MonkeyPatch) -> None:
-    play_of(rules).strength = [[1] * len(row) for row in rules.tables.rows]
+    play_of(rules).strengths = [1] * len(play_of(rules).strengths)
 
 
 @breaks("the-winner-leads")

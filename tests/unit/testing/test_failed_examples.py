@@ -54,6 +54,33 @@ def test_the_wrong_value_is_underlined(tmp_path: Path, example: str, at: str, he
     assert check(str(path)).diagnostics == ()  # that the rules do otherwise is not for `check` to say
 
 
+CLASSIC = "format: 1\nname: House\nextends: classic\n"
+FOUR = "scoring: {makers: {four: {result: made, tricks: 4, points: 2}}}\n"
+NOTICED = "play: {renege: {policy: noticed}}\n"
+OF_CLASSIC = [
+    (FOUR, "{by: N, tricks: {NS: 4, EW: 1}, points: {NS: 1}}",
+     ["for NS the line `scoring.makers.four` counts and gives 2",
+      "the line `scoring.makers.made` fits too and gives 1, but the other is narrower"]),
+    (FOUR, "{by: N, tricks: {NS: 4, EW: 1}, points: {EW: 1}}", ["no scoring line fits EW, so EW scores nothing"]),
+    (NOTICED, "{trump: hearts, led: KH, hand: [9H, 9S], legal: [9H]}",
+     ["with `play.renege.policy: noticed` any card may be played; 9H would follow hearts"]),
+    ("", "{upcard: 9H, after: [order], may: [discard 9S]}",
+     ["the example does not say which cards W holds", "it is W's turn, in taking the upcard; W may: discard 9H"]),
+    ("deal: {upcard_discard: not_the_upcard}\n", "{upcard: 9H, after: [order], may: [discard 9S]}",
+     ["the example does not say which cards W holds", "it is W's turn, in taking the upcard"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rules", "example", "notes"), OF_CLASSIC)
+def test_the_notes_do_not_contradict_what_the_example_says(
+    tmp_path: Path, rules: str, example: str, notes: list[str]
+) -> None:
+    path = tmp_path / "house.yaml"
+    path.write_text(f"{CLASSIC}{rules}examples:\n  - {example}\n", encoding="utf-8")
+    (found,) = run_examples(find(str(path))).failures
+    assert list(found.notes) == notes
+
+
 def test_an_example_that_means_nothing_is_said_to_mean_nothing(tmp_path: Path) -> None:
     path = tmp_path / "house.yaml"
     path.write_text(HEAD + "{bid: 4, by: N, tricks: {A: 4, B: 1, C: 1}, points: {A: 4}}", encoding="utf-8")
