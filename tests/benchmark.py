@@ -17,11 +17,10 @@ import importlib
 import importlib.util
 import platform
 
-from benchmarks import measuring
-
 import euchre_core as eu
 from euchre_core.build import is_compiled
 
+measuring = importlib.import_module("benchmarks.measuring")  # beside this script, whichever euchre_core is measured
 ORDER = ["random_play", "whole_games", "startup", "memory", "solver", "search"]
 PARTS = [part for part in ORDER if importlib.util.find_spec(f"benchmarks.{part}")]
 

@@ -7,10 +7,10 @@ import itertools
 import random
 from collections.abc import Iterator
 
-from benchmarks.measuring import at_least, per_second
-
 import euchre_core as eu
 from euchre_core.game.deal import Deal
+
+from .measuring import at_least, per_second
 
 WORLDS = 50
 BAR = 44.0

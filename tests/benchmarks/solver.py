@@ -18,13 +18,13 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from benchmarks.measuring import at_most, ratio
-
 import euchre_core as eu
 from euchre_core.build import is_compiled
 from euchre_core.kernel.pack import SUIT_SLOTS
 from euchre_core.solver.camps import Camps
 from euchre_core.solver.plain import stakes_for
+
+from .measuring import at_most, ratio
 
 DEALS = 200
 JUDGE = Path(__file__).parent / "alpha_beta.py"

@@ -13,7 +13,7 @@ from pathlib import Path
 PACKAGE = "yaml-language-server"
 VERSION = "1.25.0"
 """The last one that runs with Node 20; the next needs 22."""
-PATIENCE = 120
+PATIENCE = 60
 
 
 def install(folder: Path) -> tuple[str, bool]:

@@ -179,7 +179,7 @@ def missing(reading: Reading, hand: list[int]) -> list[int]:
 def test_what_hands_are_like_is_between_nothing_and_everything(game: str) -> None:
     reading = Reading(eu.load(game))
     hands = Hands(reading)
-    assert 0 < hands.mean < reading.tricks
+    assert 0 < hands.mean < int(reading.tricks)
     parts = [hands.part_from(float(tricks)) for tricks in range(reading.tricks + 2)]
     assert parts[0] == 1.0 and parts[-1] == 0.0 and parts == sorted(parts, reverse=True)
     assert hands.mean_from(3.0) >= max(3.0, hands.mean)
