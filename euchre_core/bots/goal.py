@@ -23,7 +23,7 @@ class Goal:
         self.reading = reading
         self.side = side
         self.counts = reading.sign
-        self.sign = -reading.sign if reading.target_loses else reading.sign
+        self.sign = reading.better
         self.worth = Worth(reading, scores, side)
 
     def points(self, results: list[int]) -> float:

@@ -229,6 +229,7 @@ class Reading:
         self.sign = 1
         self.target = FAR
         self.target_loses = False
+        self.better = int(ending.better)
         self.out = float(BEYOND)
         if isinstance(ending, MatchEnd):
             self.sign = int(ending.sign)

@@ -31,6 +31,11 @@ class Ending:
 
     start: int = 0
 
+    @property
+    def better(self) -> int:
+        """1 where more points are better, -1 where fewer are."""
+        return 1
+
     def opening(self, sides: int) -> Standing:
         """How a match of so many sides begins."""
         return going_on([self.start] * sides, [0] * sides, 0)
@@ -56,8 +61,7 @@ class Rules:
             others of its team, as a mask.
         pack, tables: the cards, and what they are worth.
         piles, slots, steps: where cards lie, what is remembered, what happens in which order.
-        tricks: how many tricks a deal has.
-        digest: SHA-256 of `canonical`, the resolved settings as text.
+        tricks: how many tricks a deal has; digest: SHA-256 of `canonical`, the resolved settings as text.
         labels: how the game calls things, for tables that print ("Joker" may be "Benny").
     """
 

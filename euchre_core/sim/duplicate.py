@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from euchre_core.bots import Bot
-from euchre_core.chapters.match.phase import MatchEnd
 from euchre_core.game.deal import Deal
 from euchre_core.kernel.rules import Rules
 
@@ -65,14 +64,7 @@ def gain(rules: Rules, seating: Sequence[bool], points: Sequence[int]) -> float:
     """What a seat of the bot gained more than one of the other, on average; less is more where points are a loss."""
     own = [points[side] for side, here in zip(rules.side_of, seating, strict=True) if here]
     others = [points[side] for side, here in zip(rules.side_of, seating, strict=True) if not here]
-    return sign_of(rules) * (sum(own) / len(own) - sum(others) / len(others))
-
-
-def sign_of(rules: Rules) -> int:
-    """1 where more points are better, -1 where fewer are."""
-    if not isinstance(rules.ending, MatchEnd):
-        return 1
-    return -rules.ending.sign if rules.ending.target_loses else rules.ending.sign
+    return rules.ending.better * (sum(own) / len(own) - sum(others) / len(others))
 
 
 def meet(meeting: Meeting, make: Callable[[str], Bot]) -> list[float]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from euchre_core.chapters.match.phase import MatchEnd
 from euchre_core.chapters.memory import DEFENDER_ALONE, MAKER_ALONE, STUCK_DEALER
 from euchre_core.kernel.rules import Rules
 
@@ -30,7 +29,7 @@ class Measures:
     def __init__(self, rules: Rules, of_matches: bool) -> None:
         self.rules = rules
         self.readings = Readings(rules)
-        self.way = better_way(rules)
+        self.way = rules.ending.better
         self.each_scores = all(rules.side_of.count(side) == 1 for side in range(len(rules.side_names)))
         self.all = measures_of_deals(rules, self.readings, self.each_scores, self.way < 0)
         if of_matches:
@@ -115,13 +114,6 @@ class Measures:
             if match.half_time != NOBODY:
                 found["leader_wins"] = (int(match.winner == match.half_time), 1)
         return found
-
-
-def better_way(rules: Rules) -> int:
-    """1 where more points are better, -1 where fewer are."""
-    if not isinstance(rules.ending, MatchEnd):
-        return 1
-    return -rules.ending.sign if rules.ending.target_loses else rules.ending.sign
 
 
 @lru_cache(maxsize=8)

@@ -13,7 +13,7 @@ from euchre_core.kernel.standing import Standing
 
 from .estimates import Products, Sums
 from .happened import NOBODY, DealKind, MatchKind
-from .measures import Counted, Measures, better_way
+from .measures import Counted, Measures
 
 EXAMPLES: Final = 5
 """So many of the deals or matches that went differently are remembered."""
@@ -142,7 +142,7 @@ def match_kind(rules: Rules, first_dealer: int, course: list[Standing]) -> Match
 
 def leader(rules: Rules, standing: Standing) -> int:
     """The side that alone is ahead, or `NOBODY`; a game won is more than any score."""
-    ranks = [(won, better_way(rules) * score) for won, score in zip(standing.games, standing.before, strict=True)]
+    ranks = [(won, rules.ending.better * score) for won, score in zip(standing.games, standing.before, strict=True)]
     best = max(ranks)
     return ranks.index(best) if ranks.count(best) == 1 else NOBODY
 
@@ -152,7 +152,7 @@ def is_far_behind(rules: Rules, side: int, standing: Standing) -> bool:
     if standing.games[side] < max(standing.games):
         return True
     ending = rules.ending
-    gained = [better_way(rules) * (score - ending.start) for score in standing.before]
+    gained = [rules.ending.better * (score - ending.start) for score in standing.before]
     behind = max(gained) - gained[side]
     has_target = isinstance(ending, MatchEnd) and ending.has_target
     whole = abs(ending.target - ending.start) if isinstance(ending, MatchEnd) and has_target else max(map(abs, gained))

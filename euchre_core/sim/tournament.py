@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from itertools import combinations, pairwise
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 from typing import Final
 
 from euchre_core import bots
@@ -15,10 +15,10 @@ from euchre_core.kernel.rules import Rules
 
 from .duplicate import Meeting, meet
 from .elo import Score, ratings
+from .estimates import NORMAL_95
 
 GROUPS: Final = 20
 """Into so many parts the deals are divided; how much the ratings differ without one of them makes the intervals."""
-NORMAL_95: Final = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True, slots=True)

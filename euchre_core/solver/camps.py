@@ -14,7 +14,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from euchre_core.chapters.match.phase import MatchEnd
 from euchre_core.chapters.scoring.phase import LineScoring
 from euchre_core.kernel.state import State
 
@@ -44,9 +43,7 @@ class Camps:
             sign = 1 if self.is_first(state.turn) else -1
             self.weights = [sign * each for each in weights]
             return
-        better = rules.ending.sign if isinstance(rules.ending, MatchEnd) else 1
-        if isinstance(rules.ending, MatchEnd) and rules.ending.target_loses:
-            better = -better
+        better = rules.ending.better
         first = {rules.side_of[seat] for seat in range(len(rules.seats)) if mask >> seat & 1}
         self.weights = [better if side in first else -better for side in range(len(rules.side_names))]
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from euchre_core.kernel.pack import population
+
 
 class Cards:
     """The cards of one deal, as masks.
@@ -161,12 +163,3 @@ def filled(mask: i64) -> i64:
     mask |= mask >> 8
     mask |= mask >> 16
     return mask | mask >> 32
-
-
-def population(mask: i64) -> i64:
-    """How many cards a mask holds."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

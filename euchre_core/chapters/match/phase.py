@@ -54,6 +54,11 @@ class MatchEnd(Ending):
         self.shutout_counts_two = False
 
     @property
+    def better(self) -> int:
+        """1 where more points are better, -1 where fewer are: scores count down, or who comes to the target loses."""
+        return -self.sign if self.target_loses else self.sign
+
+    @property
     def makers_first(self) -> bool:
         """Whether, of several past the target, the makers win even with less."""
         return self.winner == MAKERS_FIRST
