@@ -15,8 +15,8 @@ MODULES = [
     *(
         f"euchre_core/kernel/{name}.py"
         for name in (
-            "action", "companion", "errors", "event", "giving", "layout", "legal", "observation", "pack", "phase",
-            "program", "rules", "sample", "speech", "standing", "state", "tables", "twin",
+            "action", "companion", "dealing", "errors", "event", "giving", "guess", "layout", "legal", "observation",
+            "pack", "phase", "program", "rules", "sample", "speech", "standing", "state", "tables", "twin",
         )
     ),
     *(
@@ -35,16 +35,16 @@ MODULES = [
     *(
         f"euchre_core/bots/{name}.py"
         for name in (
-            "at_once", "bidding", "calling", "chances", "contracts", "estimate", "exchange_plans", "giving", "goal",
-            "heuristic", "losing", "memory", "play", "prospects", "reading", "sight", "spread", "survey", "wants",
-            "weights", "worlds", "worth",
+            "at_once", "bidding", "calling", "chances", "contracts", "estimate", "evidence", "exchange_plans",
+            "giving", "goal", "heuristic", "losing", "memory", "play", "prospects", "reading", "sight", "spread",
+            "survey", "wants", "weights", "worlds", "worth",
         )
     ),
     *(f"euchre_core/sim/{name}.py" for name in ("playing", "rollout")),
     *(
         f"euchre_core/solver/{name}.py"
         for name in (
-            "answers", "camps", "cards", "general", "moves", "plain", "route", "stakes", "table", "tricks",
+            "aim", "answers", "camps", "cards", "general", "moves", "plain", "route", "stakes", "table", "tricks",
         )
     ),
 ]  # fmt: skip

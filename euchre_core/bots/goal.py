@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
+
+from euchre_core.solver import Aim
 
 from .reading import Reading
 from .worth import FARTHEST, Worth
 
 if TYPE_CHECKING:
     from euchre_core.kernel.state import State
+
+CERTAIN: Final = 100_000
+"""A chance of 1 in the whole numbers of the solver."""
 
 
 @final
@@ -21,6 +26,7 @@ class Goal:
 
     def __init__(self, reading: Reading, scores: list[int], side: int) -> None:
         self.reading = reading
+        self.scores = scores
         self.side = side
         self.counts = reading.sign
         self.sign = reading.better
@@ -71,3 +77,20 @@ class Goal:
         for points in [*outcomes.makers, *outcomes.partners, *outcomes.others, *alone.makers, *alone.others]:
             most = max(most, abs(points))
         return any(rest <= most or rest + most >= self.worth.out for rest in self.worth.need)
+
+
+@final
+class Winning(Aim):
+    """Plays for the match: results are worth the chance to win it that they leave.
+
+    Args:
+        goal: whose chance, at which scores.
+    """
+
+    def __init__(self, goal: Goal) -> None:
+        super().__init__((1, goal.side, *goal.scores))
+        self.goal = goal
+
+    def worth(self, results: list[int]) -> int:
+        """The chance, in parts of `CERTAIN`."""
+        return round(CERTAIN * self.goal.chance(results))

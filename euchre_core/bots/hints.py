@@ -44,7 +44,7 @@ def advise(observation: Observation, rng: random.Random, budget: Budget | None =
     legal = list(observation.legal_actions)
     if not legal:
         raise ValueError(f"{observation.seat} is not in turn")
-    searcher = MonteCarloBot(budget if budget is not None else Budget(samples=None, seconds=1.0))
+    searcher = MonteCarloBot(budget if budget is not None else Budget(samples=None, seconds=1.0), may_stop=False)
     choices = searcher.choices(observation, rng)
     survey = searcher.survey(observation, choices, rng)
     found = [estimated(each, survey) for each in [*survey.ranked(), *survey.dropped]]

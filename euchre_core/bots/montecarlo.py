@@ -13,7 +13,7 @@ from .budget import Budget
 from .goal import Goal
 from .heuristic import HeuristicBot, mind_for
 from .survey import Survey
-from .worlds import draw
+from .worlds import Worlds
 
 NODES: Final = 1000
 PATIENCE: Final = 12
@@ -22,6 +22,8 @@ CAUTION: Final = 0.5
 FIRST_LOOK: Final = 0.25
 FEW: Final = 6
 """After which part of the budget only how many of the best choices are followed up."""
+LOOK: Final = 12
+"""After how many worlds, and again, it is asked what need not be followed up any more."""
 
 
 @final
@@ -36,17 +38,24 @@ class MonteCarloBot:
             are if it is 0.
         patience: how many worlds are drawn, at most, to find one in which everybody would have done what he did.
         caution: by how many standard errors another choice must be better than that of the heuristic, from 0.
+        may_stop: whether it may leave some of the budget where more worlds would hardly change what is best.
     """
 
     name = "montecarlo"
 
     def __init__(
-        self, budget: Budget | None = None, nodes: int = NODES, patience: int = PATIENCE, caution: float = CAUTION
+        self,
+        budget: Budget | None = None,
+        nodes: int = NODES,
+        patience: int = PATIENCE,
+        caution: float = CAUTION,
+        may_stop: bool = True,
     ) -> None:
         self.budget = budget if budget is not None else Budget()
         self.nodes = nodes
         self.patience = patience
         self.caution = caution
+        self.may_stop = may_stop
         self.expert = HeuristicBot()
 
     def act(self, observation: Observation, rng: random.Random) -> Action:
@@ -78,13 +87,17 @@ class MonteCarloBot:
         view = observation.view
         reading = mind_for(observation.rules).reading
         goal = Goal(reading, view.before, reading.side_of[observation.seat_number])
-        nodes = 0 if goal.may_end_match(view) else self.nodes
-        survey = Survey(choices, goal, nodes, self.caution)
+        survey = Survey(choices, goal, self.nodes, self.caution, goal.may_end_match(view))
+        worlds = Worlds(observation, rng, self.patience)
         self.budget.begin()
         while self.budget.allows(survey.worlds):
-            survey.look_into(draw(observation, rng, self.patience))
+            survey.look_into(worlds.draw())
             if len(survey.left) > FEW and self.budget.part_spent(survey.worlds) >= FIRST_LOOK:
                 survey.keep(FEW)
+            if self.may_stop and survey.worlds % LOOK == 0:
+                survey.narrow()
+                if survey.is_decided:
+                    break
         return survey
 
 

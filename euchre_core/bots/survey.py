@@ -6,16 +6,19 @@ import math
 from typing import TYPE_CHECKING, Final, final
 
 from euchre_core.kernel.action import Action
-from euchre_core.solver import margins
+from euchre_core.solver import Points, margins
 
 from .at_once import AtOnce
-from .goal import Goal
+from .goal import CERTAIN, Goal, Winning
 
 if TYPE_CHECKING:
     from euchre_core.kernel.state import State
 
 NEAR: Final = 0.04
 """In what part of the worlds the match must end before its end is what counts."""
+SURE: Final = 3.0
+ENOUGH: Final = 20
+"""By how many standard errors a choice is surely worse, and in how many worlds it must come to the same to be alike."""
 
 
 @final
@@ -40,9 +43,12 @@ class Total:
 
     def surely_more(self, worlds: int, caution: float) -> float:
         """How much better it is than the usual choice, less some standard errors."""
+        return self.more / worlds - caution * self.error(worlds)
+
+    def error(self, worlds: int) -> float:
+        """The standard error of how much better it is."""
         mean = self.more / worlds
-        spread = max(self.squares / worlds - mean * mean, 0.0)
-        return mean - caution * math.sqrt(spread / worlds)
+        return math.sqrt(max(self.squares / worlds - mean * mean, 0.0) / worlds)
 
 
 @final
@@ -63,6 +69,10 @@ class Prospects:
         self.ahead = 0
         self.ended = 0
 
+    def total(self, near: bool) -> Total:
+        """What counts: the chance to win if the match may end, else the points."""
+        return self.chance if near else self.points
+
 
 @final
 class Survey:
@@ -73,16 +83,19 @@ class Survey:
         goal: what results are worth.
         nodes: how many positions the solver may look at in a world; 0 if all worlds are played out.
         caution: by how many standard errors it must be better.
+        may_end: whether the match may end with the contract that is played.
 
     Attributes:
         left: the choices that are still followed up; dropped: those that are not any more.
         worlds: in how many worlds there has been a look.
     """
 
-    def __init__(self, choices: list[Action], goal: Goal, nodes: int, caution: float) -> None:
+    def __init__(self, choices: list[Action], goal: Goal, nodes: int, caution: float, may_end: bool) -> None:
         self.goal = goal
         self.nodes = nodes
-        self.weights = goal.weights
+        self.rivals = float(len(goal.weights) - 1)
+        self.points = Points(goal.weights)
+        self.winning = Winning(goal) if may_end else None
         self.caution = caution
         self.left = [Prospects(action) for action in choices]
         self.dropped: list[Prospects] = []
@@ -98,13 +111,18 @@ class Survey:
         """Add what the choices come to when everybody sees all cards; False if that cannot be found out."""
         if state.now.main is not self.goal.reading.play or state.asked >= 0:
             return False
-        found = margins(state, self.nodes, self.weights)
-        if found is None:
+        points = margins(state, self.nodes, self.points)
+        chances = margins(state, self.nodes, self.winning) if self.winning is not None and points is not None else None
+        if points is None or (chances is None and self.winning is not None):
             self.nodes = 0  # nor will the other worlds be solved
             return False
         legal = state.choices()
-        rivals = float(len(self.weights) - 1)
-        self.note([found[legal.index(each.action)] / rivals for each in self.left])
+        places = [legal.index(each.action) for each in self.left]
+        self.note([points[place] / self.rivals for place in places])
+        if chances is not None:
+            self.note_chances([chances[place] / CERTAIN for place in places])
+            for each, place in zip(self.left, places, strict=True):
+                each.ended += chances[place] in (0, CERTAIN)
         return True
 
     def play_out(self, world: AtOnce) -> None:
@@ -122,8 +140,7 @@ class Survey:
                 chances.append(goal.chance(results))
                 each.ended += goal.ends_match(results)
         self.note(points)
-        for each, chance in zip(self.left, chances, strict=True):
-            each.chance.add(chance, chances[0])
+        self.note_chances(chances)
 
     def note(self, points: list[float]) -> None:
         """Note the points of every choice that is followed up."""
@@ -132,6 +149,11 @@ class Survey:
             each.points.add(value, points[0])
             if value > 0.0:
                 each.ahead += 1
+
+    def note_chances(self, chances: list[float]) -> None:
+        """Note the chances to win that every choice that is followed up has left."""
+        for each, chance in zip(self.left, chances, strict=True):
+            each.chance.add(chance, chances[0])
 
     @property
     def match_is_near(self) -> bool:
@@ -143,12 +165,36 @@ class Survey:
         near = self.match_is_near
         values: list[tuple[float, int]] = []
         for place, each in enumerate(self.left):
-            total = each.chance if near else each.points
-            values.append((-total.surely_more(max(each.worlds, 1), self.caution), place))
+            values.append((-each.total(near).surely_more(max(each.worlds, 1), self.caution), place))
         return [self.left[place] for value, place in sorted(values)]
 
     def keep(self, number: int) -> None:
         """Go on with the usual choice and so many of the best."""
-        best = [self.left[0], *self.ranked()[:number]]
-        self.dropped += [each for each in self.left if each not in best]
-        self.left = [each for each in self.left if each in best]
+        self.go_on_with([self.left[0], *self.ranked()[:number]])
+
+    def narrow(self) -> None:
+        """Leave out what is surely worse than the best, and what has come to the same as the usual choice all along."""
+        near = self.match_is_near
+        best = self.ranked()[0]
+        top = best.total(near)
+        kept = [self.left[0], best]
+        for each in self.left[1:]:
+            total = each.total(near)
+            errors = SURE * (total.error(self.worlds) + top.error(self.worlds))
+            is_alike = self.worlds >= ENOUGH and total.squares == 0.0
+            if not is_alike and top.more - total.more <= errors * self.worlds:
+                kept.append(each)
+        self.go_on_with(kept)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether more worlds would hardly change what is best."""
+        if len(self.left) == 1:
+            return True
+        total = self.left[1].total(self.match_is_near)
+        return len(self.left) == 2 and total.more > SURE * total.error(self.worlds) * self.worlds
+
+    def go_on_with(self, kept: list[Prospects]) -> None:
+        """Follow up no others any more."""
+        self.dropped += [each for each in self.left if each not in kept]
+        self.left = [each for each in self.left if each in kept]

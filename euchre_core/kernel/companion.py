@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .action import Action
+from .dealing import Dealing
 from .event import Fact
 
 if TYPE_CHECKING:
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
 
 class Companion:
     """Sees a deal that may be the real one played as far as it has come, and may want other cards."""
+
+    def dealt(self, dealing: Dealing) -> bool:
+        """Whether to try a deal at all, by the cards before anything is played; some may be dealt again here."""
+        return True
 
     def laid(self, state: State) -> None:
         """See the cards laid, before the deal begins."""
@@ -24,8 +29,14 @@ class Companion:
         """What may rather have been done by somebody whose action was not seen, or what was guessed."""
         return hidden
 
-    def agrees(self, state: State, action: Action) -> bool:
-        """Whether to go on with an action that is about to be taken; if not, the cards are dealt again."""
+    def agrees(self, state: State, action: Action, was_hidden: bool) -> bool:
+        """Whether to go on with an action that is about to be taken; if not, the cards are dealt again.
+
+        Args:
+            state: the deal before it.
+            action: what is about to be done.
+            was_hidden: whether that was not seen, and is guessed.
+        """
         return True
 
     def took(self, state: State, action: Action, facts: list[Fact]) -> None:

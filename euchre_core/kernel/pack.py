@@ -20,6 +20,7 @@ SUIT_SLOTS: Final = 5
 MOST_KINDS: Final = 63
 INTERPRETED: Final = __file__.endswith(".py")
 """Whether this runs from the sources: there Python's own counting of bits is quicker than a loop."""
+BITS: Final = [number.bit_length() for number in range(256)]
 GLYPHS: Final = str.maketrans({"♠": "S", "♣": "C", "♦": "D", "♥": "H"})
 
 
@@ -47,7 +48,7 @@ class Pack:
         self.planes: i64 = max(copies)
         self.size: i64 = sum(copies)
         self.index = {text: kind for kind, text in enumerate(kinds)}
-        self.bits = [number.bit_length() for number in range(sum(copies) + 1)]
+        self.everything = (1 << len(kinds)) - 1
         self.deck = [kind for kind, count in enumerate(copies) for _ in range(count)]
 
     def cards(self) -> list[int]:
@@ -56,17 +57,7 @@ class Pack:
 
     def shuffled(self, rng: random.Random) -> list[int]:
         """Every card as its kind, in random order: the same order as `rng.shuffle` would give."""
-        cards = self.deck.copy()
-        draw = rng.getrandbits
-        place = len(cards) - 1
-        while place > 0:
-            bits = self.bits[place + 1]
-            other: i64 = draw(bits)
-            while other > place:
-                other = draw(bits)
-            cards[place], cards[other] = cards[other], cards[place]
-            place -= 1
-        return cards
+        return in_random_order(self.deck, rng)
 
     def mask(self, texts: list[str]) -> int:
         """The kinds with these texts, as a mask."""
@@ -78,6 +69,32 @@ class Pack:
     def texts(self, planes: list[int]) -> list[str]:
         """The cards of a hand (one mask a plane) as texts in pack order."""
         return [text for kind, text in enumerate(self.kinds) for plane in planes if plane >> kind & 1]
+
+
+def below(number: i64, rng: random.Random) -> int:
+    """A random number from 0 up to, not including, another of at most 255; no chance is used up for the only one."""
+    if number <= 1:
+        return 0
+    bits = BITS[number]
+    found: i64 = rng.getrandbits(bits)
+    while found >= number:
+        found = rng.getrandbits(bits)
+    return int(found)
+
+
+def in_random_order(cards: list[int], rng: random.Random) -> list[int]:
+    """A copy of a list of at most 255 cards in random order: the same order as `rng.shuffle` would give."""
+    cards = cards.copy()
+    draw = rng.getrandbits
+    place = len(cards) - 1
+    while place > 0:
+        bits = BITS[place + 1]
+        other: i64 = draw(bits)
+        while other > place:
+            other = draw(bits)
+        cards[place], cards[other] = cards[other], cards[place]
+        place -= 1
+    return cards
 
 
 def in_letters(text: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import final
 
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.state import State
 
+from .aim import Aim
 from .camps import Camps
 from .general import GeneralSearch, following
 from .moves import moves, natural
@@ -77,7 +77,7 @@ def solve(state: State, nodes: int = 1_000_000) -> Solution:
     return Solution(choices, route.looked_at(), True)
 
 
-def margins(state: State, nodes: int = 1_000_000, weights: Sequence[int] | None = None) -> list[int] | None:
+def margins(state: State, nodes: int = 1_000_000, aim: Aim | None = None) -> list[int] | None:
     """What each of a deal's `legal_actions`, in their order, is worth to the camp in turn, all cards known.
 
     What no perfect player does in a deal whose cards are all seen, a claim of the rest or a challenge, stands there
@@ -87,18 +87,18 @@ def margins(state: State, nodes: int = 1_000_000, weights: Sequence[int] | None 
         state: a deal whose cards are being played, also in the middle of a trick; it is not changed.
         nodes: how many positions are looked at at most, from 1. A position is where a trick begins, if nothing but
             following suit is played and nothing but tricks counts, as in most games; else where a card is played.
-        weights: for each side that keeps a score what a point of it is worth to the seat in turn, for one who does not
-            simply count his own points less those of the others.
+        aim: what the seat in turn plays for, if it does not simply count its own points less those of the others.
 
     Returns:
-        the camp's own points less those of the other camp; or None if the limit is reached first.
+        the camp's own points less those of the other camp, or what the aim makes of them; or None if the limit is
+        reached first.
 
     Raises:
         Unsolvable: the deal is over, or its play has not begun.
         ValueError: `nodes` is less than 1.
     """
     tried = moves(state)
-    camps = Camps(state, weights)
+    camps = Camps(state, aim)
     sign = 1 if camps.is_first(state.turn) else -1
     try:
         found = [sign * worth for worth in route_of(state, camps, nodes).worths(state, tried)]
@@ -107,23 +107,24 @@ def margins(state: State, nodes: int = 1_000_000, weights: Sequence[int] | None 
     return found + [min(found)] * (len(state.legal_actions) - len(found))
 
 
-def value(state: State, nodes: int = 1_000_000, weights: Sequence[int] | None = None) -> int | None:
+def value(state: State, nodes: int = 1_000_000, aim: Aim | None = None) -> int | None:
     """What a deal is worth to the camp in turn when everybody plays perfectly: the greatest of its margins, but sooner.
 
     Args:
         state: as in `margins`.
         nodes: as in `margins`.
-        weights: as in `margins`.
+        aim: as in `margins`.
 
     Returns:
-        the camp's own points less those of the other camp; or None if the limit is reached first.
+        the camp's own points less those of the other camp, or what the aim makes of them; or None if the limit is
+        reached first.
 
     Raises:
         Unsolvable: the deal is over, or its play has not begun.
         ValueError: `nodes` is less than 1.
     """
     tried = moves(state)
-    camps = Camps(state, weights)
+    camps = Camps(state, aim)
     try:
         worth = route_of(state, camps, nodes).worth(state, tried)
     except TooManyNodes:

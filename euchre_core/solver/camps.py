@@ -9,13 +9,14 @@ Where scores are counted down, points lost are gained.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
 
 from euchre_core.chapters.scoring.phase import LineScoring
 from euchre_core.kernel.state import State
+
+from .aim import Aim, Points
 
 
 @final
@@ -24,32 +25,32 @@ class Camps:
 
     Args:
         state: the deal.
-        weights: for each side that keeps a score what a point of it is worth to the seat in turn; where they are not
-            given, as described above.
+        aim: what the seat in turn plays for; where it is not given, as described above.
 
     Attributes:
         seats: the seats of the first camp, as a mask.
-        weights: for each side that keeps a score what a point of it is worth to the first camp, 1 or -1.
+        aim: what the first camp plays for, or against if `sign` is -1.
     """
 
-    def __init__(self, state: State, weights: Sequence[int] | None = None) -> None:
+    def __init__(self, state: State, aim: Aim | None = None) -> None:
         rules = state.rules
         mask = int(rules.scoring.side.makers(state)) if isinstance(rules.scoring, LineScoring) else 0
         if mask == 0:
             own = rules.side_of[int(state.turn)]
             mask = sum([1 << seat for seat, side in enumerate(rules.side_of) if side == own])
         self.seats: i64 = mask
-        if weights is not None:
-            sign = 1 if self.is_first(state.turn) else -1
-            self.weights = [sign * each for each in weights]
+        self.sign = 1
+        if aim is not None:
+            self.aim = aim
+            self.sign = 1 if self.is_first(state.turn) else -1
             return
         better = rules.ending.better
         first = {rules.side_of[seat] for seat in range(len(rules.seats)) if mask >> seat & 1}
-        self.weights = [better if side in first else -better for side in range(len(rules.side_names))]
+        self.aim = Points([better if side in first else -better for side in range(len(rules.side_names))])
 
     def worth(self, results: list[int]) -> int:
         """What the points of the sides are worth to the first camp."""
-        return sum([weight * points for weight, points in zip(self.weights, results, strict=True)])
+        return self.sign * self.aim.worth(results)
 
     def is_first(self, seat: i64) -> bool:
         """Whether a seat belongs to the first camp."""

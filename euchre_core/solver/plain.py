@@ -25,7 +25,7 @@ def stakes_for(state: State, camps: Camps) -> Stakes | None:
     before = counted_from(state)
     key = (
         state.rules, int(state.holder), int(state.allies), int(state.level), int(state.strain), int(state.idle),
-        int(state.dealer), int(camps.seats), tuple(camps.weights), tuple(state.slots), tuple(before),
+        int(state.dealer), int(camps.seats), camps.sign, camps.aim.key, tuple(state.slots), tuple(before),
     )  # fmt: skip
     if key not in KEPT:
         if len(KEPT) >= MOST_KEPT:

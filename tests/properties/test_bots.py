@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import euchre_core as eu
-from euchre_core.bots.worlds import draw
+from euchre_core.bots.worlds import Worlds
 from euchre_core.chapters.match.phase import MatchEnd
 from euchre_core.testing.conformance.sight import differences, seen
 from tests.quick_bots import NAMES, SEARCHES, quick_bot
@@ -109,5 +109,5 @@ def test_what_was_seen_can_have_happened_in_every_world_that_is_drawn(choice: Ch
         deal = deal_in_progress(rules(choice), rng, most=40)
         if not deal.state.is_over:
             real = deal.observation(int(deal.state.turn))
-            again = replayed(deal, real, draw(real, rng, 2).state)
+            again = replayed(deal, real, Worlds(real, rng, 2).draw().state)
             assert again is None or not differences(real, again.observation(real.seat_number))

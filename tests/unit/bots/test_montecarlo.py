@@ -11,7 +11,7 @@ import euchre_core as eu
 from euchre_core.bots import montecarlo
 from euchre_core.bots.at_once import AtOnce
 from euchre_core.bots.montecarlo import MonteCarloBot
-from euchre_core.bots.worlds import draw
+from euchre_core.bots.worlds import Worlds
 from euchre_core.game.deal import Deal
 
 from .situations import choice, deal_of
@@ -101,8 +101,9 @@ def test_who_bids_is_taken_to_have_what_he_bids() -> None:
     clubs_held = []
     for deal in (called, passed):
         rng = random.Random(1)
-        hands = [draw(deal.observation(2), rng, 12).state.hand("E") for _ in range(60)]
-        clubs_held.append(sum(card.endswith("C") or card == "JS" for hand in hands for card in hand) / 60)
+        worlds = Worlds(deal.observation(2), rng, 12)
+        hands = [worlds.draw().state.hand("E") for _ in range(200)]
+        clubs_held.append(sum(card.endswith("C") or card == "JS" for hand in hands for card in hand) / 200)
     assert clubs_held[0] > 2.3 > 1.7 > clubs_held[1]
 
 
@@ -115,11 +116,15 @@ class Counted:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.number = 0
 
-        def counted(real: eu.Observation, rng: random.Random, patience: int) -> AtOnce:
-            self.number += 1
-            return draw(real, rng, patience)
+        class CountedWorlds:
+            def __init__(worlds, real: eu.Observation, rng: random.Random, patience: int) -> None:
+                worlds.drawn = Worlds(real, rng, patience)
 
-        monkeypatch.setattr(montecarlo, "draw", counted)
+            def draw(worlds) -> AtOnce:
+                self.number += 1
+                return worlds.drawn.draw()
+
+        monkeypatch.setattr(montecarlo, "Worlds", CountedWorlds)
 
 
 @pytest.mark.parametrize("samples", [1, 7])

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import euchre_core as eu
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.state import State
+from euchre_core.solver import Points
 from euchre_core.solver.camps import Camps
 
 IGNORED = ("claim_rest", "challenge")
@@ -41,14 +42,15 @@ def after(deal: State, action: Action) -> State:
 def plainly(deal: State, camps: Camps) -> int:
     """The worth of a deal to the first camp, every action of every seat tried."""
     if deal.is_over:
-        sides = zip(camps.weights, deal.rules.side_names, strict=True)
-        return sum(weight * deal.points[side] for weight, side in sides)
+        assert isinstance(camps.aim, Points)
+        sides = zip(camps.aim.weights, deal.rules.side_names, strict=True)
+        return camps.sign * sum(weight * deal.points[side] for weight, side in sides)
     worths = [plainly(after(deal, action), camps) for action in tried(deal)]
     return max(worths) if camps.seats >> deal.turn & 1 else min(worths)
 
 
 def margins_plainly(deal: State, weights: Sequence[int] | None = None) -> dict[str, int]:
     """What every action is worth to the camp in turn."""
-    camps = Camps(deal, weights)
+    camps = Camps(deal, Points(weights) if weights is not None else None)
     sign = 1 if camps.seats >> deal.turn & 1 else -1
     return {action.text: sign * plainly(after(deal, action), camps) for action in tried(deal)}

@@ -7,7 +7,7 @@ import pytest
 import euchre_core as eu
 from euchre_core.kernel.state import State
 from euchre_core.language.catalog import list_variants
-from euchre_core.solver import Unsolvable, margins, solve, value
+from euchre_core.solver import Points, Unsolvable, margins, solve, value
 from euchre_core.solver.camps import Camps
 
 from .small_deals import few_cards_left, margins_plainly
@@ -50,8 +50,8 @@ def test_points_are_weighed_as_asked(game: str) -> None:
             continue
         weights = [3, -1, 2, -2, 1][: len(deal.rules.side_names)]
         expected = margins_plainly(deal, weights)
-        assert (margins(deal, weights=weights) or [])[: len(expected)] == list(expected.values())
-        assert value(deal, weights=weights) == max(expected.values())
+        assert (margins(deal, aim=Points(weights)) or [])[: len(expected)] == list(expected.values())
+        assert value(deal, aim=Points(weights)) == max(expected.values())
 
 
 def test_what_nobody_does_who_sees_all_cards_stands_with_the_least_margin() -> None:
@@ -107,11 +107,13 @@ def test_defenders_who_each_keep_a_score_play_together_against_the_maker() -> No
     assert deal is not None
     camps = Camps(deal)
     assert camps.seats == 1 << deal.holder
-    assert camps.weights == [1 if seat == deal.holder else -1 for seat in range(3)]
+    assert isinstance(camps.aim, Points)
+    assert camps.aim.weights == [1 if seat == deal.holder else -1 for seat in range(3)]
 
 
 def test_where_scores_count_down_points_lost_are_gained() -> None:
     deal = few_cards_left("buck_euchre", 0)
     assert deal is not None
     camps = Camps(deal)
-    assert [camps.weights[seat] for seat in range(len(deal.rules.seats)) if camps.seats >> seat & 1] == [-1]
+    assert isinstance(camps.aim, Points)
+    assert [camps.aim.weights[seat] for seat in range(len(deal.rules.seats)) if camps.seats >> seat & 1] == [-1]
