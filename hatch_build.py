@@ -103,6 +103,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # the plugin's
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
 
+        if os.name == "posix":  # a function that other libraries cannot replace is called directly or put in line
+            for extension in extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
         command = build_ext(Distribution({"name": "euchre-core", "ext_modules": extensions}))
         command.build_lib = str(self.temporary / folder)
         command.build_temp = str(self.temporary / "objects")
