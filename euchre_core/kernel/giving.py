@@ -10,6 +10,10 @@ from .state import State
 def free_cards(state: State, pile: i64, barred: list[int]) -> i64:
     """The cards of a pile of which a copy may be given, as a mask; `barred` copies (one mask a plane) may not."""
     held: i64 = state.cards[pile * state.planes]
+    if state.planes == 1:
+        for plane in barred:
+            held &= ~plane
+        return held
     if not any(barred):
         return held
     found: i64 = 0

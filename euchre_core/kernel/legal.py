@@ -36,7 +36,10 @@ class LegalActions:
         self._phase = phase
         self._seat: i64 = state.turn
         self._cards: i64 = cards
-        self._count: i64 = population(cards) if actions is None else len(actions)
+        if actions is None:  # not in one expression: compiled, that would make an object of the number
+            self._count: i64 = population(cards)
+        else:
+            self._count = len(actions)
 
     def _listed(self) -> list[Action]:
         """All of them as a list, which the phases may keep."""

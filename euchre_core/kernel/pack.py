@@ -127,22 +127,4 @@ def lowest(cards: i64) -> i64:
 
 def place_of(bit: i64) -> i64:
     """Which kind it is, of a mask of one kind."""
-    if INTERPRETED:
-        return int(bit).bit_length() - 1
-    kind: i64 = 0
-    if bit >> 32:
-        bit >>= 32
-        kind = 32
-    if bit >> 16:
-        bit >>= 16
-        kind += 16
-    if bit >> 8:
-        bit >>= 8
-        kind += 8
-    if bit >> 4:
-        bit >>= 4
-        kind += 4
-    if bit >> 2:
-        bit >>= 2
-        kind += 2
-    return kind + (bit >> 1)
+    return int(bit).bit_length() - 1
