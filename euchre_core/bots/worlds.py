@@ -108,13 +108,28 @@ class Witness(Companion):
         self.evidence.sort(key=how_rare, reverse=True)
         kept = 0
         for each in self.evidence:
-            tries = 1 if kept else SEARCHED
-            tries *= self.patience
-            while not each.fits(dealing.pile(each.seat), self.rng.random() * self.ease):
-                tries -= 1
-                if tries <= 0 or not dealing.deal_again(kept):
-                    return False
+            if not self.look_for_cards(dealing, each, kept):
+                return False
             kept |= 1 << each.seat
+        return True
+
+    def look_for_cards(self, dealing: Dealing, evidence: Evidence, kept: int) -> bool:
+        """Deal again to a seat until its cards fit what it did; False if that takes too long.
+
+        Args:
+            dealing: the deal, which is changed.
+            evidence: what the seat did.
+            kept: the seats whose cards are settled, as a mask.
+        """
+        seat = evidence.seat
+        own = dealing.unknown_in(1 << seat)
+        others = dealing.unknown_in(-1 ^ (kept | 1 << seat))
+        tries = self.patience if kept else SEARCHED * self.patience
+        while not evidence.fits(dealing.pile(seat), self.rng.random() * self.ease):
+            tries -= 1
+            if tries <= 0 or not others:
+                return False
+            dealing.trade(own, others)
         return True
 
     def laid(self, state: State) -> None:

@@ -1,4 +1,4 @@
-"""The cards of a deal as they may lie, before it is played: looked at, and in part dealt again."""
+"""The cards of a deal as they may lie, before it is played: looked at, and traded for others."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from .guess import DEALS, UNKNOWN, Guess
-from .pack import below, in_random_order
+from .guess import UNKNOWN, Guess
+from .pack import below
 
-SWAPS: Final = 3
-"""How many times each card changes places where the cards hardly come out if they are simply dealt."""
+CHANCES: Final = 3
+"""How many times a card that nobody has seen may be traded, if the other one cannot lie in its place."""
 
 
 @final
@@ -22,57 +22,45 @@ class Dealing:
         guess: what is known of them.
         cards: which card each variable is; changed in place.
         rng: where the chance comes from.
-
-    Attributes:
-        is_tight: whether the cards hardly come out if they are simply dealt.
     """
 
     def __init__(self, guess: Guess, cards: list[int], rng: random.Random) -> None:
         self.guess = guess
         self.cards = cards
         self.rng = rng
-        self.is_tight = False
 
     def pile(self, number: int) -> list[int]:
         """The cards that a pile was dealt."""
         return [self.cards[variable] for variable in self.guess.first[number]]
 
-    def deal_again(self, kept: int) -> bool:
-        """Deal the unknown cards of all piles but some again; False if there are none that could change places.
-
-        Args:
-            kept: the piles that keep what they were dealt, as a mask.
-        """
-        loose: list[int] = []
-        piles = 0
+    def unknown_in(self, piles: int) -> list[int]:
+        """The variables of some piles (a mask) whose cards are not known, as they were dealt."""
+        found: list[int] = []
         for pile, variables in enumerate(self.guess.first):
-            if not kept >> pile & 1:
-                unknown = [variable for variable in variables if self.guess.card[variable] == UNKNOWN]
-                piles += len(unknown) > 0
-                loose += unknown
-        if piles < 2:
-            return False
-        before = [self.cards[variable] for variable in loose]
-        for _ in range(0 if self.is_tight else DEALS):
-            if self.deal_to(loose, in_random_order(before, self.rng)):
-                return True
-        self.is_tight = True
-        self.deal_to(loose, before)
-        for place in range(SWAPS * len(loose)):
-            self.swap(loose[place % len(loose)], loose[below(len(loose), self.rng)])
-        return True
+            if piles >> pile & 1:
+                found += [variable for variable in variables if self.guess.card[variable] == UNKNOWN]
+        return found
 
-    def swap(self, one: int, other: int) -> None:
+    def trade(self, own: list[int], others: list[int]) -> None:
+        """Deal again to some variables, by changing each card for a random one of theirs or others'.
+
+        Where any card can lie anywhere, every deal is equally likely then.
+        """
+        for place in range(len(own)):
+            left = len(own) - place
+            for _ in range(CHANCES):
+                found = below(left + len(others), self.rng)
+                if self.change(own[place], own[place + found] if found < left else others[found - left]):
+                    break
+
+    def change(self, one: i64, other: i64) -> bool:
         """Let two variables change cards, if each may be that of the other."""
-        may_be, cards = self.guess.may_be, self.cards
-        if may_be[one] >> cards[other] & 1 and may_be[other] >> cards[one] & 1:
-            cards[one], cards[other] = cards[other], cards[one]
-
-    def deal_to(self, loose: list[int], cards: list[int]) -> bool:
-        """Deal cards to variables; False once one of these cannot be what it would be dealt."""
-        for place, variable in enumerate(loose):
-            may_be: i64 = self.guess.may_be[variable]
-            if not (may_be >> cards[place]) & 1:
-                return False
-            self.cards[variable] = cards[place]
+        first: i64 = self.cards[one]
+        second: i64 = self.cards[other]
+        may_be: i64 = self.guess.may_be[one]
+        other_may_be: i64 = self.guess.may_be[other]
+        if not (may_be >> second) & 1 or not (other_may_be >> first) & 1:
+            return False
+        self.cards[one] = int(second)
+        self.cards[other] = int(first)
         return True

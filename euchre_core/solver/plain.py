@@ -7,6 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from euchre_core.kernel.action import Action
+from euchre_core.kernel.layout import OWNER
+from euchre_core.kernel.rules import Rules
 from euchre_core.kernel.state import State
 
 from .camps import Camps
@@ -19,13 +21,32 @@ MOST_KEPT: Final = 500
 
 KEPT: Final[dict[tuple[object, ...], Stakes | None]] = {}
 
+COUNTED: Final[dict[Rules, list[int]]] = {}
+"""For every game where that is remembered which may count: not what a seat remembers of its own cards."""
+
+
+def settled(state: State) -> list[int]:
+    """What is remembered of a deal that may count when it is scored."""
+    rules = state.rules
+    places = COUNTED.get(rules)
+    if places is None:
+        if len(COUNTED) >= MOST_KEPT:
+            COUNTED.clear()
+        places = []
+        for slot in rules.slots:
+            if slot.viewers != OWNER:
+                first = rules.slot_index[slot.name]
+                places += range(first, first + (len(rules.seats) if slot.each_seat else 1))
+        COUNTED[rules] = places
+    return [state.slots[place] for place in places]
+
 
 def stakes_for(state: State, camps: Camps) -> Stakes | None:
     """The stakes of a deal; worked out once for all deals in which the same has been settled before the play."""
     before = counted_from(state)
     key = (
         state.rules, int(state.holder), int(state.allies), int(state.level), int(state.strain), int(state.idle),
-        int(state.dealer), int(camps.seats), camps.sign, camps.aim.key, tuple(state.slots), tuple(before),
+        int(state.dealer), int(camps.seats), camps.sign, camps.aim.key, *settled(state), *before,
     )  # fmt: skip
     if key not in KEPT:
         if len(KEPT) >= MOST_KEPT:
