@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aim:
-    """What results are worth to somebody, as whole numbers.
+    """What results are worth to somebody, as whole numbers; a program may make its own.
 
-    Attributes:
-        key: what tells this aim from all others in a game.
+    Args:
+        key: what tells this aim from all others in a game, as some numbers; 0 and 1 at the beginning are taken.
     """
 
     def __init__(self, key: tuple[int, ...]) -> None:

@@ -34,10 +34,10 @@ def points(found: eu.bots.Advice) -> dict[str, float]:
 # -- what it finds ---------------------------------------------------------------------------------------------------
 
 
-def in_the_fourth_trick() -> Deal:
+def in_the_fourth_trick(before: list[int] | None = None) -> Deal:
     """N, the maker, has taken two tricks, the others one; spades were led, of which he has none, and he plays last."""
     hands = {"N": "JH AC KH 9C KD", "E": "AD 9D 10S KS QS", "S": "QD KC 10H JC JS", "W": "10D 10C QH AS 9S"}
-    deal = deal_of(eu.load("classic"), "W", {**hands, "upcard": "QC"}, *["pass"] * 4, "name hearts")
+    deal = deal_of(eu.load("classic"), "W", {**hands, "upcard": "QC"}, *["pass"] * 4, "name hearts", before=before)
     for card in ["JH", "9D", "10H", "QH", "AC", "10S", "JC", "10C", "KD", "AD", "QD", "10D", "QS", "JS", "AS"]:
         deal.push(f"play {card}")
     return deal
@@ -88,6 +88,14 @@ def test_the_score_decides_what_is_risked(before: list[int], answer: str) -> Non
 def test_a_sure_point_wins_the_match() -> None:
     found = advice(deal_of(eu.load("classic"), "W", FAIR, *["pass"] * 4, before=[9, 9]))
     assert found.choices[0].chance == 1.0
+
+
+def test_cards_are_played_for_the_match_where_it_may_end() -> None:
+    """At nine all whoever makes a point in this deal has won, so the chance to win is that to come out ahead."""
+    found = advice(in_the_fourth_trick(before=[9, 9]), samples=60)
+    chance = {each.action.text: (each.chance, each.ahead) for each in found.choices}
+    assert chance["play KH"] == (1.0, 1.0)
+    assert chance["play 9C"][0] == chance["play 9C"][1] < 1.0
 
 
 # -- worlds ----------------------------------------------------------------------------------------------------------
@@ -148,6 +156,16 @@ def test_no_world_is_begun_once_the_time_is_over(monkeypatch: pytest.MonkeyPatch
     deal = in_the_fourth_trick()
     bot.act(deal.observation(0), random.Random(1))
     assert drawn.number == 4  # begun at 100, and again at 101, 102 and 103
+
+
+@pytest.mark.parametrize(("may_stop", "enough"), [(True, range(12, 48)), (False, range(200, 201))])
+def test_what_is_decided_is_not_looked_into_any_longer(
+    monkeypatch: pytest.MonkeyPatch, may_stop: bool, enough: range
+) -> None:
+    drawn = Counted(monkeypatch)
+    bot = MonteCarloBot(eu.bots.Budget(200), may_stop=may_stop)
+    assert bot.act(in_the_fourth_trick().observation(0), random.Random(1)).text == "play KH"
+    assert drawn.number in enough
 
 
 def test_nothing_is_searched_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:

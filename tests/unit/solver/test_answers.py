@@ -7,10 +7,10 @@ import pytest
 import euchre_core as eu
 from euchre_core.kernel.state import State
 from euchre_core.language.catalog import list_variants
-from euchre_core.solver import Points, Unsolvable, margins, solve, value
+from euchre_core.solver import Aim, Points, Unsolvable, margins, solve, value
 from euchre_core.solver.camps import Camps
 
-from .small_deals import few_cards_left, margins_plainly
+from .small_deals import after, few_cards_left, margins_plainly
 
 GAMES = [located.name for located in list_variants()]
 
@@ -52,6 +52,39 @@ def test_points_are_weighed_as_asked(game: str) -> None:
         expected = margins_plainly(deal, weights)
         assert (margins(deal, aim=Points(weights)) or [])[: len(expected)] == list(expected.values())
         assert value(deal, aim=Points(weights)) == max(expected.values())
+
+
+class March(Aim):
+    """Plays for two points or more of the first side, or against them, and for nothing else."""
+
+    def __init__(self, wanted: int) -> None:
+        super().__init__((2, wanted))
+        self.wanted = wanted
+
+    def worth(self, results: list[int]) -> int:
+        return self.wanted * (results[0] >= 2)
+
+
+def marches(deal: State, first: frozenset[int]) -> bool:
+    """Whether the first side makes two points where its makers want to, or fails if they do not; all is tried."""
+    if deal.is_over:
+        return deal.points[deal.rules.side_names[0]] >= 2
+    ways = [marches(after(deal, action), first) for action in deal.legal_actions]
+    return any(ways) if int(deal.turn) in first else all(ways)
+
+
+def test_an_aim_of_ones_own_is_played_for() -> None:
+    seen = set()
+    for seed in range(30):
+        deal = few_cards_left("classic", seed, on_table=seed % 4)
+        if deal is None:
+            continue
+        first = frozenset(seat for seat, side in enumerate(deal.rules.side_of) if side == 0)
+        wanted = 1 if int(deal.turn) in first else -1
+        found = value(deal, aim=March(wanted))
+        assert found == wanted * marches(deal, first)
+        seen.add(found)
+    assert seen == {-1, 0, 1}
 
 
 def test_what_nobody_does_who_sees_all_cards_stands_with_the_least_margin() -> None:
