@@ -16,7 +16,7 @@ from .survey import Survey
 from .worlds import Worlds
 
 NODES: Final = 1000
-PATIENCE: Final = 12
+PATIENCE: Final = 6
 CAUTION: Final = 0.5
 """What is meant by default; see `MonteCarloBot`."""
 FIRST_LOOK: Final = 0.25
