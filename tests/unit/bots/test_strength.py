@@ -32,3 +32,9 @@ def test_and_in_every_kind_of_game(game: str) -> None:
 def test_and_where_points_are_a_loss() -> None:
     result = run(Match("classic", ("losing_game",), "heuristic", "cautious", deals=40, seed=2))
     assert result.mean > result.margin
+
+
+def test_searching_is_better_than_estimating() -> None:
+    """In a game in which few deals show it; every other game is measured in docs/reference/bots.md."""
+    result = run(Match("two_hand_dummy", (), "hard", "heuristic", deals=40, seed=2))
+    assert result.mean > result.margin
