@@ -20,6 +20,8 @@ def check_bot(name: str) -> None:
     from euchre_core.language.wording import did_you_mean, shown
 
     known = bot_names()
+    if not name.strip():
+        raise Failure("a bot has no name", [f"the bots are {', '.join(known)}", OWN_BOTS])
     base = name.partition(":")[0]
     if base not in known and not bots.is_own(name):
         helps = did_you_mean(base, known) or (f"the bots are {', '.join(known)}", OWN_BOTS)

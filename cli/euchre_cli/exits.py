@@ -12,6 +12,8 @@ USAGE: Final = 2
 """Mistaken usage, an unknown name, or a file that cannot be read."""
 BUG: Final = 3
 """A mistake of ours."""
+SIGNALLED: Final = 128
+"""With the number of a signal: that ended it. A shell says the same of what was killed by one."""
 INTERRUPTED: Final = 130
 
 

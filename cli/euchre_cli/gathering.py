@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:
     from euchre_core.language.catalog import Located
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 STDIN = "-"
 STDIN_NAME = "<stdin>"
+_came_in: WeakKeyDictionary[object, bytes] = WeakKeyDictionary()
 
 
 @dataclass
@@ -75,14 +77,17 @@ def _files(name: str, found: Gathered) -> list[Located]:
 
 
 def stdin_bytes() -> bytes:
-    """Read stdin, as far as a file may be long."""
+    """What came in from stdin, as far as a file may be long. It can be read once: whoever asks again gets the same."""
     from euchre_core.language.plain_text import LARGEST_FILE
 
     if sys.stdin is None:
         from .exits import Failure
 
         raise Failure("there is no standard input to read")
-    return sys.stdin.buffer.read(LARGEST_FILE + 1)
+    stream = sys.stdin.buffer
+    if stream not in _came_in:
+        _came_in[stream] = stream.read(LARGEST_FILE + 1)
+    return _came_in[stream]
 
 
 def as_stdin(content: bytes) -> Located:

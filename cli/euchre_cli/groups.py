@@ -101,6 +101,8 @@ def funnel() -> Iterator[None]:
         raise typer.Exit(code) from None
 
 
+UNWRITTEN = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG, errno.EBADF, errno.EROFS, errno.ENXIO, errno.EPERM)
+"""Why nothing more can be written to a stream: errors that name no file."""
 HOW_TO_REPORT = "this is a mistake of the program, not yours; please report it with the command you typed"
 
 
@@ -118,7 +120,7 @@ def end_of(error: Exception) -> int | None:
     if isinstance(error, OSError) and error.filename is not None:
         streams.note(f"error: {error.filename}: {(error.strerror or 'cannot be read').lower()}")
         return USAGE
-    if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EIO, errno.EDQUOT):
+    if isinstance(error, OSError) and error.errno in UNWRITTEN:
         streams.go_quiet()
         streams.note(f"error: the output cannot be written: {(error.strerror or '').lower()}")
         return USAGE

@@ -47,8 +47,8 @@ def mend_all(gathered: Gathered, wishes: Wishes, run: Run) -> None:
 
 def _mend_one(at: int, gathered: Gathered, wishes: Wishes, changed: dict[str, _Changed]) -> bool:
     """Mend one file; gives whether anything was done."""
+    from euchre_cli.writing import write_file
     from euchre_core.language.diagnostic import CannotRead
-    from euchre_core.language.fixes import write_atomically
     from euchre_core.testing.mending import as_text, mend
 
     located = gathered.files[at]
@@ -68,7 +68,7 @@ def _mend_one(at: int, gathered: Gathered, wishes: Wishes, changed: dict[str, _C
     if wishes.diff or located.display == STDIN_NAME:
         gathered.files[at] = as_text(located, mended.after)
     else:
-        write_atomically(located.path, mended.content)
+        write_file(located.path, mended.content)
         gathered.files[at] = as_text(located, mended.after)
     return True
 

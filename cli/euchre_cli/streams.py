@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import sys
 from pathlib import Path
 from typing import Any, TextIO
 
+from .exits import Failure
+
 
 def prepare() -> None:
     """Make sure that no character a stream cannot show, and no byte it cannot read, is a crash."""
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:  # it was closed before the program began
-            setattr(sys, name, Path(os.devnull).open("w"))  # noqa: SIM115 - it stays open as long as the program runs
+    # streams that were closed before the program began
+    if sys.stdout is None:
+        sys.stdout = Closed()
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115 - it stays open as long as the program runs
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         _set_errors(stream)
+
+
+class Closed(io.TextIOBase):
+    """Stands for a standard output that is not there: whoever has nothing to say on it does not miss it."""
+
+    encoding = "utf-8"
+
+    def write(self, text: str) -> int:
+        """There is nothing to write to."""
+        raise Failure("there is no standard output to write to")
 
 
 def _set_errors(stream: Any) -> None:

@@ -11,6 +11,8 @@ from pathlib import Path
 from euchre_core.language.diagnostic import Edit, Fix, Span
 
 _LINE_END = re.compile("\r\n?|\n")
+_BEGINNING = 40
+"""So many letters of a name go into that of a temporary file: there is a longest name."""
 
 
 def apply_fixes(text: str, fixes: Iterable[Fix], file: str) -> tuple[str, list[Fix]]:
@@ -43,20 +45,26 @@ def apply_fixes(text: str, fixes: Iterable[Fix], file: str) -> tuple[str, list[F
 def write_atomically(path: Path, content: bytes) -> None:
     """Write a file as a whole or not at all; its permissions stay, and a link stays a link. Raises OSError."""
     path = path.resolve()
-    mode = path.stat().st_mode if path.exists() else None
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    mode = path.stat().st_mode if path.exists() else 0o666 & ~_umask()
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:_BEGINNING]}.", dir=path.parent)
     written = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        if mode is not None:
-            written.chmod(mode & 0o7777)
+        written.chmod(mode & 0o7777)
         written.replace(path)
     except BaseException:
         written.unlink(missing_ok=True)
         raise
+
+
+def _umask() -> int:
+    """What this process takes away from the permissions of new files; it can only be read by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
 
 
 class _Lines:

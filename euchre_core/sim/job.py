@@ -17,6 +17,10 @@ FIRST_LOOK: Final = 50
 """After how many units it is first asked whether the question is decided; then after twice as many, and so on."""
 
 
+MOST_UNITS: Final = 2**32
+"""So many deals or matches one seed has cards for, see `seed_of_match`."""
+
+
 @dataclass(frozen=True)
 class Job:
     """Deals or matches to be played by bots, of one game or of two that are compared. It never changes.
@@ -24,7 +28,7 @@ class Job:
     Attributes:
         rules: what is played.
         deals: how many single deals, each at the scores with which a match begins, the dealer going round; or
-        games: how many whole matches. One of the two is given, from 2.
+        games: how many whole matches. One of the two is given, from 2 to `MOST_UNITS`.
         bots: one bot for all seats, or one for each.
         seed: from 0; the same seed gives the same result, to the last digit, however it is run.
         other: the game that `rules` are compared with: each deal or match is played in both.
@@ -33,8 +37,8 @@ class Job:
         called: what the games are called in reports, in the order of `all_rules`; their names if not given.
 
     Raises:
-        ValueError: a number is out of its range, a bot is unknown, there are not as many bots as seats, or there is no
-            such measure.
+        ValueError: a number is out of its range, a bot is unknown, there are not as many bots as seats or names as
+            games, or there is no such measure.
     """
 
     rules: Rules
@@ -47,10 +51,16 @@ class Job:
     called: Sequence[str] = ()
 
     def __post_init__(self) -> None:
+        if any(type(number) is not int for number in (self.deals, self.games)):
+            raise ValueError("how many deals or games are played is a whole number")
         if min(self.deals, self.games) != 0 or self.total < 2:
             raise ValueError("a simulation plays a number of deals or a number of games, from 2")
-        if self.seed < 0:
+        if self.total > MOST_UNITS:
+            raise ValueError(f"one seed has cards for {MOST_UNITS:,} deals or games, not for {self.total:,}")
+        if type(self.seed) is not int or self.seed < 0:
             raise ValueError(f"a seed is a whole number from 0, not {self.seed}")
+        if len(self.called) not in (0, len(self.all_rules)):
+            raise ValueError(f"{len(self.all_rules)} games cannot be called by {len(self.called)} names")
         for name in self.bots:
             bots.get(name)
         for rules in self.all_rules:

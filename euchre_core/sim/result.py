@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -81,12 +80,11 @@ class Result:
             raise ValueError("this is the result of another simulation: another game, other bots or another seed")
         if job.total < self.done:
             raise ValueError(f"{self.done} are played already: there is no going on to {job.total}")
-        return replace(self, job=job, tallies=copy.deepcopy(self.tallies))
+        return replace(self, job=job)
 
     def with_more(self, size: int, tallies: Tallies) -> Result:
-        """This result with the next units of the job; its own counts go on in the new one."""
-        self.tallies.add(tallies)
-        return Result(self.job, self.done + size, self.tallies)
+        """This result with the next units of the job. It stays as it is: whoever is interrupted has it whole."""
+        return Result(self.job, self.done + size, self.tallies.plus(tallies))
 
     @property
     def is_finished(self) -> bool:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 import time
 from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import closing
 from typing import Final
 
@@ -16,6 +14,7 @@ from .counting import count
 from .job import Job
 from .result import Result
 from .tally import Tallies
+from .workers import Workers
 
 AHEAD: Final = 64
 """How many chunks are given out before the first of them is back, so that memory does not grow with their number."""
@@ -26,7 +25,7 @@ ALONE: Final = 1.5
 """After so many seconds it is worth while to start processes for the rest."""
 
 Progress = Callable[[Result], None]
-"""Told the result so far, again and again. Its counts go on growing afterwards: use it at once, or a deep copy."""
+"""Told the result so far, again and again. A result never changes afterwards."""
 
 
 Played = Generator[tuple[int, Tallies], None, None]
@@ -45,7 +44,8 @@ def simulate(
     """Play the deals or matches of a job, and count what happens in them.
 
     They are added up in the order of their numbers. So the result at any moment, also where something interrupts the
-    simulation, is exactly that of a shorter job; and it is the same to the last digit however it is run.
+    simulation, is exactly that of a shorter job; and it is the same to the last digit however it is run. Processes that
+    were started end with this one, and at once where something interrupts it.
 
     Args:
         job: what is to be played.
@@ -59,6 +59,7 @@ def simulate(
 
     Raises:
         ValueError: `start` is the result of another job.
+        BrokenExecutor: a process that played was killed.
     """
     result = Result.nothing(job) if start is None else start.going_on(job)
     if executor is not None:
@@ -67,18 +68,13 @@ def simulate(
     result = _gather(result, None, progress, ahead, pace, ALONE if processes > 1 else None)
     if result.is_finished:
         return result
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_the_parent) as pool:
-        return _gather(result, pool, progress, ahead, pace)
+    with Workers(processes) as workers:
+        return _gather(result, workers, progress, ahead, pace)
 
 
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _gather(

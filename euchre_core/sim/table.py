@@ -17,6 +17,7 @@ from euchre_core.kernel.standing import Standing
 from euchre_core.kernel.state import State
 
 from .playing import DEALS_OF_A_MATCH, play_out
+from .workers import ending_with
 
 MATCHES_OF_A_SEED: Final = 2**32
 
@@ -154,10 +155,8 @@ def seated(rules: Rules, bot_names: tuple[str, ...]) -> Iterator[Table]:
         yield table_for(rules, bot_names)
         return
     table = Table(rules, bot_names)
-    try:
+    with ending_with(table.dismiss):
         yield table
-    finally:
-        table.dismiss()
 
 
 @lru_cache(maxsize=8)

@@ -124,6 +124,13 @@ class Tallies:
         for key, products in other.products.items():
             self.products.setdefault(key, Products()).add(products)
 
+    def plus(self, other: Tallies) -> Tallies:
+        """Both together, as new counts; these and the others stay as they are."""
+        both = Tallies([Tally() for _ in self.games])
+        both.add(self)
+        both.add(other)
+        return both
+
 
 def match_kind(rules: Rules, first_dealer: int, course: list[Standing]) -> MatchKind:
     """What happened in a match.

@@ -16,6 +16,7 @@ from euchre_core.kernel.rules import Rules
 from .duplicate import Meeting, meet
 from .elo import Score, ratings
 from .estimates import NORMAL_95
+from .workers import ending_with
 
 GROUPS: Final = 20
 """Into so many parts the deals are divided; how much the ratings differ without one of them makes the intervals."""
@@ -141,11 +142,12 @@ def play_part(meeting: Meeting) -> tuple[list[float], list[str]]:
         made.append(bots.get(name))
         return bots.GuardedBot(made[-1], name, wrong.append)
 
-    try:
-        return meet(meeting, guarded), wrong
-    finally:
+    def dismiss() -> None:
         for bot in made:
             bots.dismiss(bot)
+
+    with ending_with(dismiss):
+        return meet(meeting, guarded), wrong
 
 
 def result(names: Sequence[str], pair: tuple[int, int], groups: Sequence[Sequence[float]]) -> Pair:

@@ -113,4 +113,4 @@ def test_a_file_that_cannot_be_written_is_said(file: Path, euchre: Euchre, monke
     monkeypatch.setattr("euchre_core.language.fixes.write_atomically", refuse)
     done = euchre("check", "--fix", "ours.yaml")
     assert done.code == 2
-    assert done.err == f"error: {file}: permission denied\n"
+    assert done.err == f"error: {file} cannot be written: permission denied\n"

@@ -103,7 +103,7 @@ def test_streams_that_are_closed_or_full_are_told_in_words() -> None:
     for command, code, said in [
         ("check - <&-", 2, "error: there is no standard input to read\n"),
         ("list > /dev/full", 2, "error: the output cannot be written: no space left on device\n"),
-        ("list >&-", 0, ""),
+        ("list >&-", 2, "error: there is no standard output to write to\n"),
     ]:
         done = subprocess.run(f"{euchre} {command}", shell=True, capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (code, said), command

@@ -47,7 +47,7 @@ def test_a_file_in_the_format_of_its_name(
 def test_a_file_that_cannot_be_written(euchre: Euchre, tmp_path: Path) -> None:
     done = euchre("sheet", "ghost_hand", "-o", str(tmp_path / "no" / "a.html"))
     assert (done.code, done.out) == (2, "")
-    assert done.err.startswith(f"error: cannot write {tmp_path / 'no' / 'a.html'}: No such file or directory")
+    assert done.err.startswith(f"error: {tmp_path / 'no' / 'a.html'} cannot be written: no such file or directory")
     assert euchre("sheet", "ghost_hand", "-o", str(tmp_path)).code == 2
 
 

@@ -144,7 +144,9 @@ def test_ctrl_c_tells_what_is_known_and_how_to_go_on(euchre: Euchre, monkeypatch
         stopped = euchre("sim", "classic", "--games", 12, "--jobs", 1, "--format", "json")
     assert stopped.code == 130
     found = re.fullmatch(
-        r"stopped after (\d+) of 12; go on with: euchre sim --resume (\S+-classic\.json)\n", stopped.err
+        r"finishing the match under way; Ctrl-C again ends now\n"
+        r"stopped after (\d+) of 12; go on with: euchre sim --resume (\S+-classic\.json)\n",
+        stopped.err,
     )
     assert found
     shorter = euchre("sim", "classic", "--games", found[1], "--jobs", 1, "--format", "json")
@@ -172,7 +174,12 @@ def test_a_simulation_that_was_saved_goes_on_to_more(euchre: Euchre) -> None:
     [
         ([], "say which game"),
         (["classic", "--games", 5, "--deals", 5], "--games and --deals do not go together"),
-        (["classic", "--games", 1], "a number of deals or a number of games, from 2"),
+        (["classic", "--games", 1], "'--games': Input should be greater than or equal to 2"),
+        (["classic", "--deals", 1], "'--deals': Input should be greater than or equal to 2"),
+        (["classic", "--deals", 2**33], "one seed has cards for 4,294,967,296 deals or games"),
+        (["classic", "--bots", ""], "a bot has no name"),
+        (["classic", "--bots", "random,,random,random"], "a bot has no name"),
+        (["classic", "-o", "x.jsonl"], "-o is where the record of one deal or match goes"),
         (["classic", "--bots", "random,random"], "classic has 4 seats"),
         (["classic", "--bots", "hueristic"], "there is no bot `hueristic`"),
         (["classic", "--until-decided"], "nothing can be decided where no games are compared"),

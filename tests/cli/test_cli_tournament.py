@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 
-from .cli_program import Euchre
+from .cli_program import Euchre, Start
 
 
 def test_a_tournament_is_told_and_can_be_had_by_programs(euchre: Euchre) -> None:
@@ -49,3 +50,31 @@ def test_a_record_never_starts_a_program(euchre: Euchre, tmp_path: Path) -> None
     done = euchre("run", "--resume", tmp_path / "m.jsonl")
     assert not mark.exists()
     assert "a bot of somebody's own sat at N; the bot heuristic takes over (name yours with --bots)" in done.err
+
+
+def test_a_bot_that_ends_its_process_is_told_in_words(euchre: Euchre, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("import os\ndef play(seen, rng): os._exit(7)\n", encoding="utf-8")
+    done = euchre("tournament", "classic", "--bots", "heuristic,mine.py:play", "--deals", 20, "--jobs", 1)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("error: a process that played has ended\n")
+
+
+def test_ctrl_c_ends_a_tournament_at_once(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "import sys, threading\n"
+        "def play(seen, rng):\n"
+        "    print('thinking', file=sys.stderr, flush=True)\n"
+        "    threading.Event().wait()\n",
+        encoding="utf-8",
+    )
+    with start("tournament", "classic", "--bots", "heuristic,mine.py:play", "--deals", 20, "--jobs", 1) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == "thinking\n"
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=120)
+    assert (process.returncode, out) == (130, "")
+    assert err == "stopped when 0 % was played; a tournament tells nothing before its end\n"
+
+
+def test_a_bot_without_a_name(euchre: Euchre) -> None:
+    assert "error: a bot has no name\n" in euchre("tournament", "classic", "--bots", "").err

@@ -36,7 +36,7 @@ def run(
     play: Annotated[
         int, typer.Option("--play", metavar="N", min=0, help="Also play N matches at random and N by bots.")
     ] = 0,
-    seed: Annotated[int, typer.Option("--seed", help="What the matches of --play are made from.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="What the matches of --play are made from.")] = 0,
     records: Annotated[
         Path, typer.Option("--records", metavar="DIR", help="Where to keep matches of --play that go wrong.")
     ] = Path(),

@@ -91,7 +91,7 @@ def brought_up_to_date(content: bytes, file: str) -> Done:
 def deliver(located: Located, done: Done, *, writes: bool, shows: bool) -> None:
     """Write a file, or show what would be written, and say what has changed."""
     from euchre_cli.mending import show_diff
-    from euchre_core.language.fixes import write_atomically
+    from euchre_cli.writing import write_file
     from euchre_core.version import VARIANT_FORMAT
 
     if writes and located.display == STDIN_NAME:
@@ -101,7 +101,7 @@ def deliver(located: Located, done: Done, *, writes: bool, shows: bool) -> None:
     if shows:
         show_diff(located.display, done.before, done.after)
     if writes and located.display != STDIN_NAME:
-        write_atomically(located.path, done.after.encode())
+        write_file(located.path, done.after)
     would = "" if writes else "would go "
     streams.note(f"{located.display}: {would}from format {done.format} to {VARIANT_FORMAT}")
     for change in done.changes:

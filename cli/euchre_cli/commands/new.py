@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +11,7 @@ import typer
 from euchre_cli import streams
 from euchre_cli.exits import Failure
 from euchre_cli.opening import Set, With, complete_variant, settings_of
+from euchre_cli.writing import cannot_write, write_file
 
 if TYPE_CHECKING:
     from euchre_core.scaffold import Plan
@@ -95,21 +97,23 @@ def note_findings(plan: Plan, text: str) -> None:
 
 def write(path: Path, text: str, force: bool) -> None:
     """Write the file as a whole or not at all."""
-    from euchre_core.language.fixes import write_atomically
-
     if path.exists() and force:
-        write_atomically(path, text.encode())
+        write_file(path, text)
         return
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
         raise Failure(f"{path} is there already", ["choose another name, or add --force to write over it"]) from None
+    except OSError as error:
+        with suppress(OSError):
+            path.unlink()
+        raise cannot_write(path, error) from None
 
 
 def write_schema(folder: Path) -> None:
     """Write the schema beside the file, where its first line looks for it."""
     from euchre_core.variant.schema import FILE_NAME, schema_text
 
-    (folder / FILE_NAME).write_text(schema_text(), encoding="utf-8")
+    write_file(folder / FILE_NAME, schema_text())
     streams.note(f"written: {folder / FILE_NAME}")

@@ -10,6 +10,7 @@ import typer
 
 from euchre_cli import streams
 from euchre_cli.exits import Failure
+from euchre_cli.writing import write_file
 
 EXAMPLES = """
 euchre schema --output variant.schema.json
@@ -50,10 +51,7 @@ def run(
         raise Failure("--files goes with --editor", ["--editor vscode, or --editor neovim"])
     if output is not None:
         output = output.expanduser()
-        try:
-            output.write_text(schema_text(), encoding="utf-8")
-        except OSError as error:
-            raise Failure(f"{output}: {(error.strerror or 'cannot be written').lower()}") from None
+        write_file(output, schema_text())
         streams.note(f"the schema is in {output}")
     elif editor is None:
         streams.write(schema_text())

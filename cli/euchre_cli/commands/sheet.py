@@ -12,6 +12,7 @@ import typer
 from euchre_cli import streams
 from euchre_cli.exits import Failure
 from euchre_cli.opening import Name, Set, With, open_game, settings_of
+from euchre_cli.writing import write_file
 
 if TYPE_CHECKING:
     from euchre_core.sheet.document import Sheet
@@ -104,7 +105,4 @@ def in_letters(text: str) -> str:
 
 def save(text: str, path: Path) -> None:
     """Write a file, whatever stood in it."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {error.strerror}") from None
+    write_file(path, text)

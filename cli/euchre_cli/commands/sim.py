@@ -38,10 +38,10 @@ def run(
         bool, typer.Option("--no-compare", help="Simulate the game with its house rules alone.")
     ] = False,
     games: Annotated[
-        int | None, typer.Option("--games", metavar="N", min=1, help="Play so many whole matches; 500 if not said.")
+        int | None, typer.Option("--games", metavar="N", min=2, help="Play so many whole matches; 500 if not said.")
     ] = None,
     deals: Annotated[
-        int | None, typer.Option("--deals", metavar="N", min=1, help="Play so many single deals instead.")
+        int | None, typer.Option("--deals", metavar="N", min=2, help="Play so many single deals instead.")
     ] = None,
     bots: Annotated[
         str | None,
@@ -87,7 +87,8 @@ def run(
         int | None, typer.Option("--match", metavar="N", min=0, help="Make match N again, as a record; with -o.")
     ] = None,
     record: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Where the record of --deal or --match goes.")
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Where the record of --deal or --match goes; - is stdout."),
     ] = None,
 ) -> None:
     """Let bots play many deals, and tell how often things happen and how many points they bring.

@@ -63,7 +63,9 @@ def run(
     taken: Annotated[
         str | None, typer.Option("--taken", metavar="TRICKS", help='The tricks taken before: "NS: 2, EW: 1".')
     ] = None,
-    nodes: Annotated[int, typer.Option("--nodes", min=1, help="How many positions are looked at at most.")] = 1_000_000,
+    nodes: Annotated[
+        int, typer.Option("--nodes", min=1, metavar="N", help="How many positions are looked at at most.")
+    ] = 1_000_000,
     ascii_only: Annotated[
         bool, typer.Option("--ascii", envvar="EUCHRE_ASCII", help="Print cards as JS instead of J♠.")
     ] = False,

@@ -26,7 +26,7 @@ def run(
     deals: Annotated[
         int, typer.Option("--deals", metavar="N", min=1, help="How many deals of each game are played.")
     ] = 36,
-    seed: Annotated[int, typer.Option("--seed", help="What those deals are made from.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="What those deals are made from.")] = 0,
     conformance: Annotated[
         bool, typer.Option("--conformance/--no-conformance", help="Play the game as well, or try the examples alone.")
     ] = True,

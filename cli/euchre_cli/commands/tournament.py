@@ -8,7 +8,7 @@ import typer
 
 from euchre_cli import streams
 from euchre_cli.bots import check_bot, complete_bot
-from euchre_cli.exits import FOUND, Failure
+from euchre_cli.exits import FOUND, INTERRUPTED, Failure
 from euchre_cli.formats import Format
 from euchre_cli.opening import Name, Set, With, open_game, settings_of
 
@@ -49,18 +49,27 @@ def run(
     Points a deal and Elo come with 95 % intervals. A bot that fails, is silent or tries something illegal loses that
     action to the usual bot, and the command ends with 1.
     """
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import BrokenExecutor
 
     from euchre_core.sim.tournament import tournament
+    from euchre_core.sim.workers import Workers
 
     game = open_game(name, overlays or [], settings_of(settings), otherwise="euchre tournament bid_euchre")
     rules = game.compile()
     names = participants(bots)
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            found = tournament(rules, names, deals, seed, pool, tell_progress)
-        except ValueError as error:
-            raise Failure(str(error)) from None
+    progress = Progress()
+    try:
+        with Workers(jobs) as pool:
+            found = tournament(rules, names, deals, seed, pool, progress)
+    except ValueError as error:
+        raise Failure(str(error)) from None
+    except BrokenExecutor:
+        raise Failure(
+            "a process that played has ended", ["a bot has ended it, or memory is short: try --jobs 1"]
+        ) from None
+    except KeyboardInterrupt:
+        streams.note(f"stopped when {progress.share} % was played; a tournament tells nothing before its end")
+        raise typer.Exit(INTERRUPTED) from None
     streams.write(as_json(rules.name, found) if form is Format.json else as_text(rules.name, found))
     for blunder in found.blunders[:MOST_TOLD]:
         streams.note(f"note: {blunder}")
@@ -78,10 +87,21 @@ def participants(written: str | None) -> list[str]:
     return names
 
 
-def tell_progress(done: int, of: int) -> None:
-    """Say how far it is, where somebody watches."""
-    if streams.shows_progress():
-        streams.note_in_place(f"{done * 100 // of} % played" if done < of else "")
+class Progress:
+    """Says how far it is, where somebody watches.
+
+    Attributes:
+        share: how much is played, of a hundred.
+    """
+
+    def __init__(self) -> None:
+        self.share = 0
+
+    def __call__(self, done: int, of: int) -> None:
+        """Take how many parts are done, and of how many."""
+        self.share = done * 100 // of
+        if streams.shows_progress():
+            streams.note_in_place(f"{self.share} % played" if done < of else "")
 
 
 def as_text(game: str, found: Tournament) -> str:

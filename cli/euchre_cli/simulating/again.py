@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from euchre_cli import streams
 from euchre_cli.exits import Failure
+from euchre_cli.gathering import STDIN
+from euchre_cli.writing import check_place, write_file
 
 from .asked import USUAL_SEED, Asked
 
@@ -17,12 +21,15 @@ def again(asked: Asked) -> None:
     """Play one deal or match of a simulation again, and write its record."""
     if asked.deal is not None and asked.match is not None:
         raise Failure("--deal and --match do not go together")
+    to_stdout = asked.record is None or asked.record == Path(STDIN)
+    if asked.record is not None and not to_stdout:
+        check_place(asked.record, "-o")
     text = record_of(asked).dumps()
-    if asked.record is None:
+    if asked.record is None or to_stdout:
         streams.write_as_is(text)
         return
-    asked.record.write_text(text, encoding="utf-8")
-    streams.note(f"{asked.record} is written; `euchre replay {asked.record}` tells it")
+    write_file(asked.record, text)
+    streams.note(f"{asked.record} is written; `euchre replay {shlex.quote(str(asked.record))}` tells it")
 
 
 def record_of(asked: Asked) -> Record:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from euchre_cli.bots import check_bot
 from euchre_cli.exits import Failure
 from euchre_cli.formats import TableFormat
+from euchre_cli.gathering import STDIN
 from euchre_cli.opening import open_game, settings_of
 
 if TYPE_CHECKING:
@@ -54,6 +55,16 @@ class Asked:
         return self.deal is not None or self.match is not None
 
     @property
+    def place(self) -> Path | None:
+        """Where the simulation is kept, if that was said."""
+        return self.save or self.resume
+
+    @property
+    def can_be_asked_again(self) -> bool:
+        """Whether the game can be named again: not one that was kept, or that came in on stdin."""
+        return self.name not in (None, STDIN)
+
+    @property
     def is_changed(self) -> bool:
         """Whether anything is laid over the game."""
         return bool(self.overlays or self.settings)
@@ -66,7 +77,7 @@ class Asked:
 
         given = {
             "NAME": self.name, "--compare": self.compare, "--with": self.overlays, "--set": self.settings,
-            "--bots": self.bots, "--seed": self.seed,
+            "--seed": self.seed,
         }  # fmt: skip
         wrong = [name for name, value in given.items() if value not in (None, [])]
         if wrong:
@@ -74,7 +85,7 @@ class Asked:
                 f"--resume goes on with a simulation as it was asked for: leave {' and '.join(wrong)} out",
                 ["--games or --deals may be higher than before"],
             )
-        return read(self.resume)
+        return read(self.resume, self.bot_names() if self.bots is not None else ())
 
     def job(self, start: Result | None) -> Job:
         """The job.
@@ -93,6 +104,10 @@ class Asked:
             raise Failure(
                 f"what was kept counts {'matches: say --games' if before.of_matches else 'deals: say --deals'}"
             )
+        if self.bots is not None:
+            again = _checked(lambda: replace(before, bots=self.bot_names()))
+            if any(before.bots_for(rules) != again.bots_for(rules) for rules in before.all_rules):
+                raise Failure("other bots have played so far", [f"leave --bots out, or name {', '.join(before.bots)}"])
         total = self.games or self.deals or before.total
         if total < start.done:
             raise Failure(
@@ -137,7 +152,8 @@ class Asked:
             raise Failure("say which game, like `euchre sim bid_euchre`", ["`euchre list` shows what there is"])
         rules = open_game(self.name, self.overlays, settings_of(self.settings), otherwise=OTHERWISE).compile()
         laid = [*self.overlays, *self.settings]
-        return rules, f"{self.name} with {' and '.join(laid)}" if laid else self.name
+        called = called_by(self.name, rules)
+        return rules, f"{called} with {' and '.join(laid)}" if laid else called
 
     def other_game(self) -> tuple[Rules | None, str]:
         """The game that it is compared with, if any, and what to call it."""
@@ -146,13 +162,14 @@ class Asked:
         name = self.compare or self.name
         if name is None or self.no_compare or (self.compare is None and not self.is_changed):
             return None, ""
-        return open_game(name, otherwise=OTHERWISE).compile(), name
+        other = open_game(name, otherwise=OTHERWISE).compile()
+        return other, called_by(name, other)
 
     def bot_names(self) -> tuple[str, ...]:
         """The bots that were named, one for all or one for each seat."""
         from euchre_core.sim.job import DEFAULT_BOT
 
-        names = tuple(each.strip() for each in (self.bots or DEFAULT_BOT).split(","))
+        names = tuple(each.strip() for each in (DEFAULT_BOT if self.bots is None else self.bots).split(","))
         for name in names:
             check_bot(name)
         return names
@@ -170,6 +187,11 @@ class Asked:
         words += ["--bots", self.bots] if self.bots else []
         words += ["--seed", str(USUAL_SEED if self.seed is None else self.seed), option, str(number)]
         return shlex.join([*words, "-o", "match.jsonl"])
+
+
+def called_by(name: str, rules: Rules) -> str:
+    """What to call a game: as it was named, or by its title where it came in on stdin."""
+    return rules.title if name == STDIN else name
 
 
 def _checked(make: Callable[[], Job]) -> Job:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from euchre_core.sim import Found, Result
@@ -50,8 +49,8 @@ def plots_of(result: Result) -> list[Plot]:
     return [plot for plot in found if plot is not None]
 
 
-def save_plots(result: Result, path: Path) -> None:
-    """Draw all plots below each other into a file; its ending says of which kind."""
+def picture_of(result: Result, kind: str) -> bytes:
+    """All plots below each other, as a file of some kind: png, svg or pdf."""
     with needs("plot", "--plot"):
         import matplotlib
         from matplotlib.figure import Figure
@@ -65,7 +64,9 @@ def save_plots(result: Result, path: Path) -> None:
             key = own.get_legend()
             rows = 0 if key is None else -(-len(key.get_texts()) // LEGEND_COLUMNS)
             own.set_title(plot.title, loc="left", fontweight="bold", pad=6 + 16 * rows)
-        figure.savefig(path, dpi=150)
+        drawn = io.BytesIO()
+        figure.savefig(drawn, format=kind, dpi=150)
+    return drawn.getvalue()
 
 
 def as_svg(plot: Plot) -> str:

@@ -2,126 +2,105 @@
 
 from __future__ import annotations
 
-import contextlib
-import signal
-import time
-from collections.abc import Iterator
+import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import typer
 
 from euchre_cli import streams
-from euchre_cli.exits import INTERRUPTED, Failure
+from euchre_cli.exits import SIGNALLED, USAGE, Failure
 from euchre_core.sim import Job, Result, simulate
 
 from . import kept
 from .asked import Asked
-from .progress import Progress, shown
+from .progress import shown
 from .reporting import Report
-
-if TYPE_CHECKING:
-    from types import FrameType
-
-
-SECONDS_A_COPY: Final = 60.0
-"""So often a simulation is kept while it runs, if a place for it was named."""
+from .watch import Stopped, Watch, stopping
 
 SECONDS_ON_A_CLUSTER: Final = 2.0
 """For about so long a worker of a cluster plays before it reports: all reports go through one scheduler."""
 
 
-class Stopped(Exception):
-    """Somebody has pressed Ctrl-C; everything counted so far is whole."""
-
-
 def run(asked: Asked) -> None:
-    """Simulate, and tell what came of it."""
+    """Simulate, and tell what came of it: all of it, or what was played when something ended it."""
     report = Report(asked)
     report.check()
     start = asked.start()
     job = asked.job(start)
-    watch = Watch(start or Result.nothing(job), asked.save or asked.resume)
-    with shown(job) as progress, stopping_at_once(watch):
+    watch = Watch(Result.nothing(job) if start is None else start.going_on(job), asked.place)
+    trouble: Exception | None = None
+    with shown(job) as progress, stopping(watch):
         watch.progress = progress
         try:
-            result = play(job, asked, start, watch)
+            play(job, asked, start, watch)
         except Stopped:
-            result = watch.latest
-    keep_and_tell(result, asked, report, is_stopped=not result.is_finished)
+            pass
+        except Exception as error:  # whatever has ended it, what was played so far is not lost
+            trouble = error
+        watch.is_playing = False
+        result = watch.latest
+        place, failures = keep(result, asked)
+    if not result.is_finished and (result.done or trouble is None):
+        streams.note(f"stopped after {result.done:,} of {job.total:,}; {how_to_go_on(result, place)}")
+    if result.done > 1:
+        failures += report.tell(result)
+    for failure in failures:
+        streams.note(str(failure))
+    if trouble is not None:
+        raise trouble
+    if failures:
+        raise typer.Exit(USAGE)
     if not result.is_finished:
-        raise typer.Exit(INTERRUPTED)
+        raise typer.Exit(SIGNALLED + watch.signal)
 
 
-class Watch:
-    """Sees the result grow, keeps it now and then where a place was named, and ends it when it is told to."""
+def play(job: Job, asked: Asked, start: Result | None, watch: Watch) -> None:
+    """Play on the cores of this machine, or on the cluster that was named.
 
-    def __init__(self, start: Result, place: Path | None) -> None:
-        self.latest = start
-        self.place = place
-        self.kept_at = time.monotonic()
-        self.is_stopping = False
-        self.progress: Progress | None = None
-
-    def __call__(self, result: Result) -> None:
-        """Take the result so far."""
-        self.latest = result
-        now = time.monotonic()
-        if self.place is not None and now - self.kept_at >= SECONDS_A_COPY:
-            self.kept_at = now
-            kept.keep(result, self.place)
-        if self.progress is not None:
-            self.progress.tell(result)
-        if self.is_stopping and not result.is_finished:
-            raise Stopped
-
-
-@contextlib.contextmanager
-def stopping_at_once(watch: Watch) -> Iterator[None]:
-    """Let Ctrl-C stop the simulation as soon as everything counted is whole; a second one stops the program."""
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        if watch.is_stopping:
-            raise KeyboardInterrupt
-        watch.is_stopping = True
-
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def play(job: Job, asked: Asked, start: Result | None, watch: Watch) -> Result:
-    """Play on the cores of this machine, or on the cluster that was named."""
+    Raises:
+        Stopped: somebody has seen enough.
+        Failure: whoever played is no longer there.
+    """
     from concurrent.futures import BrokenExecutor
 
-    if asked.scheduler is None:
-        try:
-            return simulate(job, None, watch, start, jobs=asked.jobs)
-        except BrokenExecutor:
-            raise Failure("a process that played was killed", ["perhaps memory is short: try --jobs 1"]) from None
-    from .cluster import executor_of
+    if asked.scheduler is not None:
+        from .cluster import executor_of
 
-    with executor_of(asked.scheduler) as (executor, workers):
-        return simulate(job, executor, watch, start, ahead=max(8, 4 * workers), pace=SECONDS_ON_A_CLUSTER)
+        with executor_of(asked.scheduler) as (executor, workers):
+            ahead = max(8, 4 * workers)
+            watch.latest = simulate(job, executor, watch, start, ahead=ahead, pace=SECONDS_ON_A_CLUSTER)
+        return
+    try:
+        watch.latest = simulate(job, None, watch, start, jobs=asked.jobs)
+    except BrokenExecutor:
+        if watch.signal:  # what has stopped this process has met the others as well
+            raise Stopped from None
+        raise Failure("a process that played was killed", ["perhaps memory is short: try --jobs 1"]) from None
 
 
-def keep_and_tell(result: Result, asked: Asked, report: Report, is_stopped: bool) -> None:
-    """Keep the result where that was asked for or where it can be gone on with, and tell it."""
-    place = asked.save or asked.resume
-    if is_stopped and place is None and result.done:
-        place = kept.own_place(result)
-    if place is not None and result.done:
+def keep(result: Result, asked: Asked) -> tuple[Path | None, list[Failure]]:
+    """Keep the result where that was asked for, or where it can be gone on with; where it is, or why it is not."""
+    place = asked.place
+    if not result.done or (place is None and result.is_finished):
+        return None, []
+    try:
+        place = place or kept.own_place(result)
         kept.keep(result, place)
-    if is_stopped:
-        streams.note(f"stopped after {result.done:,} of {result.job.total:,}; {how_to_go_on(place)}")
-    if result.done > 1:
-        report.tell(result)
+    except Failure as failure:
+        return None, [failure]
+    return place, []
 
 
-def how_to_go_on(place: Path | None) -> str:
+def how_to_go_on(result: Result, place: Path | None) -> str:
     """What to type to go on."""
-    import shlex
+    from euchre_core import bots
 
-    return "nothing was played yet" if place is None else f"go on with: euchre sim --resume {shlex.quote(str(place))}"
+    job = result.job
+    if not result.done:
+        return "nothing was played yet"
+    if place is None:
+        return "it could not be kept"
+    words = ["euchre", "sim", "--resume", str(place)]
+    words += ["--bots", ",".join(job.bots)] if any(map(bots.is_own, job.bots)) else []
+    return f"go on with: {shlex.join(words)}"

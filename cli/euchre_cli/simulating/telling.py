@@ -62,7 +62,7 @@ def endnotes(result: Result, asked: Asked) -> Iterator[str]:
         yield f"Bots failed {times}, and the heuristic played instead: {result.tallies.wrong[0]}."
     if len(job.looks) > 1:
         yield f"Up to {len(job.looks)} times it is asked whether the question is decided; the intervals allow for that."
-    if asked.name is not None:
+    if asked.can_be_asked_again:
         option = "--match" if job.of_matches else "--deal"
         examples = ", ".join(map(str, result.tallies.examples))
         number = result.tallies.examples[0] if examples else 0

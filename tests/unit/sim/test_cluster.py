@@ -5,6 +5,10 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
+import subprocess
+import sys
+import threading
 from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
@@ -63,5 +67,29 @@ def test_the_program_plays_on_a_cluster(cluster: Any) -> None:
 def test_an_address_where_nobody_answers() -> None:
     done = CliRunner().invoke(app, ["sim", "bid_euchre", "--games", "4", "--scheduler", "nowhere"])
     assert done.exit_code == 2
-    assert "no scheduler of Dask answers at nowhere" in done.stderr
+    assert "no scheduler of Dask answers at `nowhere`" in done.stderr
     assert "an address looks like tcp://192.168.0.7:8786" in done.stderr
+
+
+def test_an_address_where_something_else_answers() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer() -> None:
+            connection, _ = server.accept()
+            with connection:
+                connection.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+
+        threading.Thread(target=answer, daemon=True).start()
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        done = CliRunner().invoke(app, ["sim", "bid_euchre", "--games", "4", "--scheduler", address])
+    assert done.exit_code == 2
+    assert f"error: no scheduler of Dask answers at `{address}`: whatever is there speaks otherwise\n" in done.stderr
+
+
+@pytest.mark.parametrize("address", ["nonsense", ""])
+def test_an_address_that_is_none_leaves_no_traceback(address: str) -> None:
+    command = [sys.executable, "-m", "euchre_cli", "sim", "bid_euchre", "--games", "4", "--scheduler", address]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: no scheduler of Dask answers at ")
+    assert "Traceback" not in done.stderr

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
@@ -42,7 +41,9 @@ def test_what_was_broken_off_is_a_shorter_job_and_can_be_gone_on_with(unit: str)
     seen: list[Result] = []
 
     def stop(result: Result) -> None:
-        seen[:] = [copy.deepcopy(result)]
+        seen[:] = [result]
+        later = result.with_more(1, result.tallies)  # a result never changes, whatever is added to it
+        assert later.deals == 2 * result.deals
         if result.done >= 7:
             raise Enough
 
@@ -74,9 +75,10 @@ def test_a_text_that_is_no_kept_simulation_is_refused() -> None:
     wrong = {
         "not JSON": "{",
         "no kept simulation": "[]",
+        "no kept simulation: it is not JSON, or not all of it": json.dumps(whole)[:-9],
+        "in another format than 2": json.dumps({**whole, "simulation": 1}),
         "may count otherwise": json.dumps({**whole, "library": "0.0.1"}),
-        "no whole simulation": json.dumps({key: value for key, value in whole.items() if key != "done"}),
-        "digest does not fit": json.dumps({**whole, "games": [{**whole["games"][0], "digest": "0"}]}),
+        "its checksum does not fit": json.dumps({**whole, "done": 4}),
     }
     for complaint, text in wrong.items():
         with pytest.raises(KeptError, match=complaint):
@@ -118,7 +120,7 @@ def test_bots_of_ones_own_that_fail_are_counted(tmp_path: Path) -> None:
     assert [each.times for each in found] == [each.times for each in plain]  # the heuristic played instead
     assert found.tallies.blunders >= 6
     assert "failed: ZeroDivisionError: division by zero" in found.tallies.wrong[0]
-    assert result_data(loads(dumps(found))) == result_data(found)
+    assert result_data(loads(dumps(found), [own])) == result_data(found)
 
 
 # -- comparisons -----------------------------------------------------------------------------------------------------
@@ -245,7 +247,11 @@ def test_what_cannot_be_played_is_refused() -> None:
         ({}, "a number of deals or a number of games"),
         ({"deals": 1}, "from 2"),
         ({"deals": 5, "games": 5}, "a number of deals or a number of games"),
+        ({"deals": 5.5}, "is a whole number"),
+        ({"deals": 10**30}, "one seed has cards for 4,294,967,296 deals"),
+        ({"deals": 5, "called": ("a", "b", "c")}, "1 games cannot be called by 3 names"),
         ({"deals": 5, "seed": -1}, "a seed is a whole number from 0"),
+        ({"deals": 5, "seed": 1.5}, "a seed is a whole number from 0"),
         ({"deals": 5, "bots": ("random", "random")}, "classic has 4 seats: name one bot for all or 4 bots, not 2"),
         ({"deals": 5, "bots": ("nobody",)}, "no bot “nobody”"),
         ({"deals": 5, "until_decided": "made"}, "no games are compared"),
