@@ -148,6 +148,7 @@ def test_a_kept_simulation_starts_no_bot_that_was_not_named_again(euchre: Euchre
 def test_what_is_no_file_is_not_gone_on_with(euchre: Euchre, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert euchre("sim", "--resume", "pipe").err == "error: pipe: this is not a file\n"
+    assert euchre("sim", "--resume", tmp_path).err.startswith(f"error: --resume {tmp_path}: this is a folder\n")
     assert "this goes into a file" in euchre(*DEALS, "--save", "-").err
 
 

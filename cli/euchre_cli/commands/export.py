@@ -24,7 +24,9 @@ class Notation(StrEnum):
 
 def run(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a match; - is the standard input.")],
-    to: Annotated[Notation, typer.Option("--to", help="What to write: Euchre Game Notation.")] = Notation.egn,
+    to: Annotated[
+        Notation, typer.Option("--to", metavar="NOTATION", help="What to write: Euchre Game Notation.")
+    ] = Notation.egn,
 ) -> None:
     """Write a record in Euchre Game Notation, format 1.4.
 

@@ -36,6 +36,8 @@ class Report:
         if plot is not None and plot.suffix.lower() not in PICTURES:
             raise Failure(f"{plot}: a plot is a file of the kind {', '.join(PICTURES)}")
         places = {"--html": asked.html, "--plot": plot, "--save": asked.save}
+        if asked.save is None:
+            places["--resume"] = asked.resume  # there it is kept again
         for option, path in places.items():
             if path is not None:
                 check_place(path, option)
