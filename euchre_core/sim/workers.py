@@ -43,13 +43,30 @@ class Workers(ProcessPoolExecutor):
     def submit(self, function: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> Future[T]:
         """Give out some work; this may start a process."""
         with _held_back():
-            return super().submit(function, *arguments, **named)
+            inner = super().submit(function, *arguments, **named)
+        # a pool whose processes are gone stumbles over work that was taken back (Python 3.11): it is not to know
+        outer: Future[T] = Future()
+        inner.add_done_callback(lambda done: _hand_on(done, outer))
+        return outer
 
     def __exit__(self, *raised: object) -> None:
         """End all of them."""
         self._line.close()
         self.shutdown(wait=True, cancel_futures=True)
         self._theirs.close()
+
+
+def _hand_on(done: Future[T], outer: Future[T]) -> None:
+    """Let a future be what another one has become, unless it was taken back."""
+    if done.cancelled():
+        outer.cancel()
+    if not outer.set_running_or_notify_cancel():
+        return
+    error = done.exception()
+    if error is None:
+        outer.set_result(done.result())
+    else:
+        outer.set_exception(error)
 
 
 @contextlib.contextmanager

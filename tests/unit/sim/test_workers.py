@@ -127,3 +127,18 @@ def test_a_worker_that_is_killed_is_told_and_what_was_counted_is_whole(monkeypat
     with pytest.raises(BrokenExecutor):
         simulate(Job(eu.load("classic"), deals=10**6), progress=kill, jobs=2, pace=1e-6)
     assert all(result.deals == result.done for result in seen)
+
+
+def test_what_was_taken_back_does_not_trouble_a_pool_whose_processes_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    troubles: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", troubles.append)
+    with Workers(1) as workers:
+        workers.submit(os.getpid).result()
+        first, *others, last = [workers.submit(think_for_ever) for _ in range(6)]
+        assert last.cancel()
+        for process in active_children():
+            process.kill()
+        assert isinstance(first.exception(HANGS), BrokenExecutor)
+    assert troubles == []
+    assert last.cancelled()
+    assert all(each.done() for each in others)
