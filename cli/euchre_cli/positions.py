@@ -23,6 +23,7 @@ EXAMPLES: Final = {
     "hands": "hands: {N: JH AH AS, E: KC 9D 10D, S: QH KS QS, W: 9H JC 10S}",
     "tricks": "tricks: {NS: 1, EW: 1}",
 }
+BEGINNING: Final = f"a position begins with `variant: classic`, or another game; {EXAMPLES['hands']}"
 OPTIONS: Final = {"by": "maker", "tricks": "taken"}
 """How options are called that have another name than in a file."""
 
@@ -51,12 +52,17 @@ def by_name(text: str, key: str) -> dict[str, list[str]]:
     """What belongs to each name in `N: JH AH, E: 9S`.
 
     Raises:
-        Failure: there is no name at the beginning.
+        Failure: there is no name at the beginning, or one stands there twice.
     """
     first, *parts = NAMED.split(text)
     if words_of(first) or not parts:
         raise Failure(f"{key}: each begins with who is meant, not “{text}”", [f"write {EXAMPLES[key]}"])
-    return {name: words_of(what) for name, what in zip(parts[::2], parts[1::2], strict=True)}
+    found: dict[str, list[str]] = {}
+    for name, what in zip(parts[::2], parts[1::2], strict=True):
+        if name in found:
+            raise Failure(f"{key}: {name} stands there twice", ["write all that belongs to it once"])
+        found[name] = words_of(what)
+    return found
 
 
 def position_of(said: Mapping[str, Any]) -> Position:
@@ -142,7 +148,8 @@ def file_of(name: str, data: bytes) -> dict[str, Any]:
     if document.diagnostics:
         first = document.diagnostics[0]
         line = f":{first.span.line}" if first.span else ""
-        raise Failure(f"{name}{line}: {first.headline}", list(first.help))
+        is_about_rules = any("format: 1" in each for each in first.help)
+        raise Failure(f"{name}{line}: {first.headline}", [BEGINNING] if is_about_rules else list(first.help))
     known = ("variant", "with", "set", *KEYS)
     for key in document.data:
         if key not in known:

@@ -122,7 +122,8 @@ class Kept:
         """A note if a shipped game has the name of this one but other rules."""
         if self.house.is_found or not is_another_than_shipped(self.record):
             return []
-        return [f"the rules are those of the record; {self.record.name} is not the same today, or was played otherwise"]
+        name = self.record.name
+        return [f"the rules are those of the record; {name} is not the same today, or house rules were laid over it"]
 
     def who_sat(self) -> list[str]:
         """Who sat at each seat."""

@@ -10,7 +10,7 @@ from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
 
 from .heuristic import HeuristicBot
-from .own.failure import BotFailure
+from .own.failure import BotFailure, shortened, told
 
 if TYPE_CHECKING:
     from . import Bot
@@ -32,15 +32,17 @@ class GuardedBot:
         self.instead = HeuristicBot()
 
     def act(self, observation: Observation, rng: random.Random) -> Action:
-        """What the bot does; always a legal action. An interrupt is passed on."""
+        """What the bot does; always a legal action. An interrupt is passed on, an attempt to end the program is not."""
         try:
             answer = self.bot.act(observation, rng)
         except BotFailure as failure:
             return self.fallback(observation, str(failure))
-        except Exception as error:
-            return self.fallback(observation, f"failed: {type(error).__name__}: {error}")
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            return self.fallback(observation, f"failed: {told(error)}")
         if not isinstance(answer, Action) or answer not in observation.legal_actions:
-            return self.fallback(observation, f"tried “{answer}”, which is not legal")
+            return self.fallback(observation, f"tried “{shortened(str(answer))}”, which is not legal")
         return answer
 
     def fallback(self, observation: Observation, why: str) -> Action:

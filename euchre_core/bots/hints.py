@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
@@ -14,13 +16,17 @@ from .montecarlo import MonteCarloBot
 from .reasons import reason_for
 from .survey import Prospects, Survey
 
+TELLING: Final = 0.05
+"""By so many points choices differ where points are told with one decimal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What to do.
 
     Attributes:
-        best: the action that promises most; reason: what speaks for it, in words, empty if it speaks for itself.
+        best: the action that promises most; reason: what speaks for it, in words, empty if it speaks for itself. Where
+            another choice has more points it says why they do not decide.
         choices: every choice, the best first; worlds: in how many worlds they were followed up.
     """
 
@@ -48,7 +54,19 @@ def advise(observation: Observation, rng: random.Random, budget: Budget | None =
     choices = searcher.choices(observation, rng)
     survey = searcher.survey(observation, choices, rng)
     found = [estimated(each, survey) for each in [*survey.ranked(), *survey.dropped]]
-    return Advice(found[0].action, reason_for(observation, found), tuple(found), survey.worlds)
+    reasons = [reason_for(observation, found), why_not_most_points(found)]
+    return Advice(found[0].action, "; ".join(filter(None, reasons)), tuple(found), survey.worlds)
+
+
+def why_not_most_points(choices: Sequence[Estimated]) -> str:
+    """Why the first of some choices is the best though another has more points; empty if none has."""
+    best = choices[0]
+    most = max(each.points for each in choices)
+    if most - best.points < TELLING:
+        return ""
+    if best.chance is None:
+        return "more points for another may be chance"
+    return "the match may end with this deal, so that the chance to win it decides and not the points"
 
 
 def estimated(prospects: Prospects, survey: Survey) -> Estimated:

@@ -14,13 +14,19 @@ from .result import Found, Result
 FORMAT: Final = "1.0"
 COLUMNS: Final = (
     "measure", "kind", "value", "low", "high", "n", "before", "before_low", "before_high", "before_n", "difference",
-    "difference_low", "difference_high",
+    "difference_low", "difference_high", "sure",
 )  # fmt: skip
-"""The columns of a table; those from `before` on are empty where no games are compared."""
+"""The columns of a table; those from `before` on are empty where no games are compared.
+
+The ends of an interval are empty where nothing is known of how far off a figure is.
+"""
 
 
 def result_data(result: Result) -> dict[str, Any]:
-    """Everything that was found, in plain data: what it was found with, the answer, and every measure."""
+    """Everything that was found, in plain data: what it was found with, the answer, and every measure.
+
+    `low` and `high` are None where nothing is known of how far off a figure is.
+    """
     job = result.job
     return {
         "format_version": FORMAT,
@@ -38,7 +44,9 @@ def result_data(result: Result) -> dict[str, Any]:
         "paired": job.is_paired if job.other is not None else None,
         "until_decided": job.until_decided,
         "decided": result.is_decided if job.until_decided else None,
+        "stopped": result.stopped,
         "blunders": result.tallies.blunders,
+        "wrong": result.tallies.wrong,
         "sure": SURE,
         "looks": len(job.looks),
         "measures": [_measure_data(found) for found in result],
@@ -57,13 +65,19 @@ def _measure_data(found: Found) -> dict[str, Any]:
     }
     if len(found.estimates) > 1:
         data["difference"] = _estimate_data(found.difference)
+        data["sure"] = found.is_decided
     return data
 
 
 def _estimate_data(estimate: Estimate | None) -> dict[str, Any] | None:
     if estimate is None:
         return None
-    return {"value": estimate.value, "low": estimate.low, "high": estimate.high, "n": estimate.n}
+    low, high = _ends(estimate)
+    return {"value": estimate.value, "low": low, "high": high, "n": estimate.n}
+
+
+def _ends(estimate: Estimate) -> tuple[float | None, float | None]:
+    return (estimate.low, estimate.high) if estimate.has_interval else (None, None)
 
 
 def result_table(result: Result) -> str:
@@ -79,6 +93,7 @@ def result_table(result: Result) -> str:
             *_cells(own, with_n=True),
             *_cells(before[0] if before else None, with_n=True),
             *_cells(found.difference, with_n=False),
+            "" if found.difference is None else "yes" if found.is_decided else "no",
         ])  # fmt: skip
     return text.getvalue()
 
@@ -86,4 +101,5 @@ def result_table(result: Result) -> str:
 def _cells(estimate: Estimate | None, with_n: bool) -> list[object]:
     if estimate is None:
         return [""] * (4 if with_n else 3)
-    return [estimate.value, estimate.low, estimate.high, *([estimate.n] if with_n else [])]
+    low, high = _ends(estimate)
+    return [estimate.value, low, high, *([estimate.n] if with_n else [])]

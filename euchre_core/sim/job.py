@@ -9,7 +9,7 @@ from typing import Final
 from euchre_core import bots
 from euchre_core.kernel.rules import Rules
 
-from .estimates import NORMAL_95, SURE, quantile
+from .estimates import SURE
 from .measures import measures_for
 
 DEFAULT_BOT: Final = "heuristic"
@@ -129,11 +129,10 @@ class Job:
         return [*found, self.total]
 
     @property
-    def normal(self) -> float:
-        """How many standard errors the intervals reach.
+    def sure(self) -> float:
+        """How sure each interval is.
 
         Whoever looks several times finds by chance alone what is not there more often than once. So each look is asked
         to be surer, and all of them together are wrong once in twenty times at most (C. E. Bonferroni, 1936).
         """
-        looks = len(self.looks)
-        return NORMAL_95 if looks == 1 else quantile(1 - (1 - SURE) / looks)
+        return 1 - (1 - SURE) / len(self.looks)

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
 
-from .estimates import Estimate, Sums, difference, mean, rate
+from .estimates import FEW, Estimate, Products, Sums, difference, mean, rate
 from .job import Job
 from .measure import Measure
 from .measures import measures_for
 from .tally import Tallies, Tally
-
-FEW: Final = 20
-"""Of fewer cases, or where fewer deals or matches went differently, an interval by the normal distribution is not to be
-trusted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +22,7 @@ class Found:
         times: how often it happened (of a mean: the sum), in each game.
         difference: by how much it is more than in the game that this one is compared with.
         is_same: whether it is exactly the same in every deal or match of both games.
-        is_rare: whether too few deals or matches went differently to be sure of anything.
+        at_least: in each game, whether it is more than can be told, as matches were stopped before their end.
     """
 
     measure: Measure
@@ -35,15 +30,18 @@ class Found:
     times: tuple[int, ...]
     difference: Estimate | None = None
     is_same: bool = False
-    is_rare: bool = False
+    at_least: tuple[bool, ...] = ()
 
     @property
     def is_decided(self) -> bool:
-        """Whether the difference is sure not to be zero, by its interval; of a few cases nothing is sure."""
+        """Whether the difference is sure not to be zero, by its interval; without one nothing is sure."""
         apart = self.difference
-        if apart is None or self.is_rare or min(each.n for each in self.estimates if each is not None) < FEW:
+        if apart is None or not apart.has_interval:
             return False
-        return apart.low > 0 or apart.high < 0
+        more, less = apart.low > 0, apart.high < 0
+        # what was stopped in one game can only make its figure greater
+        before, after = self.at_least or (False, False)
+        return (more and not before) or (less and not after)
 
     @property
     def estimate(self) -> Estimate | None:
@@ -106,6 +104,11 @@ class Result:
         """How many deals were played of the game itself."""
         return self.tallies.games[-1].deals
 
+    @property
+    def stopped(self) -> list[int]:
+        """How many matches of each game were stopped because they would not end."""
+        return [each["stopped"].x if "stopped" in each else 0 for each in self._sums]
+
     # -- what was found ----------------------------------------------------------------------------------------------
 
     @cached_property
@@ -119,21 +122,23 @@ class Result:
         Raises:
             KeyError: there is no measure of this key.
         """
-        measure = next(each[key] for each in self._measures if key in each) if key in self else None
+        measure = next((each[key] for each in reversed(self._measures) if key in each), None)
         if measure is None:
             raise KeyError(f"there is no measure “{key}”; there are {', '.join(self.keys())}")
         sums = [each.get(key) or Sums() for each in self._sums]
         estimates = tuple(self._estimate(measure, each) for each in sums)
-        found = Found(measure, estimates, tuple(each.x for each in sums))
-        if len(sums) == 1 or self.done < 2 or not all(each.n for each in sums):
+        at_least = tuple(self.stopped) if key == "deals_a_match" and any(self.stopped) else ()
+        found = Found(measure, estimates, tuple(each.x for each in sums), at_least=tuple(map(bool, at_least)))
+        if len(sums) == 1 or not all(each.n for each in sums):
             return found
-        products = self.tallies.products.get(key) if self.job.is_paired else None
-        apart = difference(sums[0], sums[1], products, self.done, self.job.normal)
+        products = self.tallies.products.get(key, Products()) if self.job.is_paired else None
+        apart = difference(sums[0], sums[1], products, self.job.sure)
+        if self.job.is_paired and 0 < self.tallies.differing < FEW and apart.low != apart.high:
+            apart = Estimate.around(apart.value, None, apart.n)
         return replace(
             found,
             difference=scaled(apart, measure.scale),
-            is_same=apart.low == apart.high == 0,
-            is_rare=self.job.is_paired and self.tallies.differing < FEW,
+            is_same=apart.has_interval and apart.low == apart.high == 0,
         )
 
     def __contains__(self, key: object) -> bool:
@@ -152,9 +157,9 @@ class Result:
         return [measures_for(rules, self.job.of_matches).by_key for rules in self.job.all_rules]
 
     def _estimate(self, measure: Measure, sums: Sums) -> Estimate | None:
-        if measure.is_rate:
-            return rate(sums.x, sums.n, self.job.normal) if sums.n else None
-        return scaled(mean(sums, self.done, self.job.normal), measure.scale) if sums.n and self.done > 1 else None
+        if not sums.n:
+            return None
+        return rate(sums, self.job.sure) if measure.is_rate else scaled(mean(sums, self.job.sure), measure.scale)
 
     @property
     def answer(self) -> str:
@@ -168,7 +173,7 @@ def scaled(estimate: Estimate, scale: int) -> Estimate:
     """An estimate of something that was counted in parts of one."""
     if scale == 1:
         return estimate
-    return Estimate(estimate.value / scale, estimate.low / scale, estimate.high / scale, estimate.n)
+    return replace(estimate, value=estimate.value / scale, low=estimate.low / scale, high=estimate.high / scale)
 
 
 def _question(job: Job) -> tuple[object, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from euchre_core.game.game import DEALS_AT_MOST
 from euchre_core.kernel.rules import Rules
 
 from .happened import Readings
@@ -141,5 +142,10 @@ def measures_of_matches(rules: Rules) -> list[Measure]:
         *found,
         _rare("shared", "won by several", "matches", "How often a match ends with more than one winner."),
         _rare("lost", "lost by everybody", "matches", "How often a match ends with nobody as the winner."),
-        _rare("stopped", "stopped", "matches", "How often a match was stopped at 1000 deals because it would not end."),
+        _rare(
+            "stopped",
+            "stopped",
+            "matches",
+            f"How often a match was stopped at {DEALS_AT_MOST:,} deals because it would not end.",
+        ),
     ]

@@ -105,6 +105,8 @@ class Laid:
         if not 1 <= left <= self.rules.tricks:
             raise CannotSetUp(f"a deal of this game has {self.rules.tricks} tricks, not {left}", "hands")
         state.tricks_left = left
+        if left == self.rules.tricks:
+            self.check_first_leader(leader)
         self.set_taken(int(self.rules.tricks) - left)
 
     def leader(self, playing: Sequence[int]) -> int:
@@ -119,6 +121,25 @@ class Laid:
             return int(play.first.seat(self.state))
         raise CannotSetUp("say who leads, or has led, to this trick", "leads")
 
+    def check_first_leader(self, leader: int) -> None:
+        """Whoever is said to lead to the first trick must be the one that the rules have lead to it.
+
+        The dealer who is not said may be anybody.
+        """
+        play = self.rules.steps[self.play].main
+        if not isinstance(play, Tricks) or self.position.leads is None:
+            return
+        state = self.state
+        dealer = state.dealer
+        first = set()
+        for each in [dealer] if self.position.dealer else range(len(self.rules.seats)):
+            state.dealer = each
+            first.add(int(play.first.seat(state)))
+        state.dealer = dealer
+        if leader not in first:
+            names = " or ".join(self.rules.seats[seat] for seat in sorted(first))
+            raise CannotSetUp(f"{names} leads to the first trick here, not {self.rules.seats[leader]}", "leads")
+
     def set_taken(self, before: int) -> None:
         """Who took the tricks before this one."""
         state, scoring = self.state, self.rules.scoring
@@ -127,6 +148,8 @@ class Laid:
         named = 0
         for name, tricks in self.position.tricks.items():
             seats = self.seats(name)
+            if seats & named:
+                raise CannotSetUp(f"the tricks of {name} are said twice", "tricks")
             named |= seats
             state.taken[self.one_of(seats)] += tricks
         rest = before - sum(state.taken)

@@ -67,7 +67,7 @@ def test_for_programs(euchre: Euchre) -> None:
     data = json.loads(euchre(*PAIR, "--format", "json").out)
     assert (data["format_version"], data["unit"], data["done"], data["paired"]) == ("1.0", "match", 4, True)
     assert [each["called"] for each in data["games"]] == ["classic", "classic with stick_the_dealer"]
-    assert {*data["measures"][0]} == {"key", "title", "section", "sentence", "kind", "found", "difference"}
+    assert {*data["measures"][0]} == {"key", "title", "section", "sentence", "kind", "found", "difference", "sure"}
     rows = euchre(*PAIR, "--format", "csv").lines
     assert rows[0].startswith("measure,kind,value,low,high,n,before,")
     assert len(rows) == 1 + len(data["measures"])
@@ -87,6 +87,19 @@ def test_a_page_and_plots(euchre: Euchre, tmp_path: Path) -> None:
     assert elsewhere <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}  # names, which nobody loads
     assert "<script" not in page
     assert (tmp_path / "plots.png").read_bytes().startswith(b"\x89PNG")
+    # A section has its heading once, and the page tells all that the text tells.
+    assert page.count("<th>difference</th>") == page.count("<section>")
+    assert page.count("▲ and ▼ mark") == page.count("±? means that nothing is known") == 1
+
+
+def test_a_page_marks_what_is_sure_as_the_text_does(euchre: Euchre, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    shorter = ("sim", "classic", "--set", "match.target=3", "--games", 24, "--jobs", 1)
+    text = euchre(*shorter).out
+    euchre(*shorter, "--html", "report.html")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert re.search(r"deals a match .* ±[\d.]+ ▼\n", text)
+    assert re.search(r'<td>deals a match</td>.*<td class="number sure">[^<]* ▼</td>', page)
 
 
 def test_what_is_not_installed_is_said_before_anything_is_played(
@@ -114,13 +127,29 @@ def test_one_is_made_again_and_can_be_told(euchre: Euchre, option: str) -> None:
     assert (done.code, done.out) == (0, "")
     assert done.err == "one.jsonl is written; `euchre replay one.jsonl` tells it\n"
     told = euchre("replay", "one.jsonl")
-    assert told.code == 0
+    assert (told.code, told.err) == (0, "")
+    assert told.lines[0] == "Euchre, with Stick the Dealer"
     assert "heuristic" in told.out
     assert euchre("verify", "one.jsonl").code == 0
     assert (
         euchre("sim", "classic", "--with", "stick_the_dealer", "--seed", 3, option, 2).lines
         == Path("one.jsonl").read_text(encoding="utf-8").splitlines()
     )
+
+
+# -- bots that go wrong ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [("--deals", 4), ("--deals", 4, "--format", "csv"), ("--deal", 1, "-o", "x.jsonl")])
+def test_bots_that_go_wrong_are_told_and_the_command_ends_with_one(
+    euchre: Euchre, tmp_path: Path, options: tuple[object, ...]
+) -> None:
+    (tmp_path / "my_bot.py").write_text("def crash(seen, rng): return 1 / 0\n", encoding="utf-8")
+    done = euchre("sim", "classic", "--jobs", 1, "--bots", "my_bot.py:crash", *options)
+    assert done.code == 1
+    assert "note: the bot my_bot.py:crash at E failed: ZeroDivisionError: division by zero; it does “" in done.err
+    assert re.search(r"error: bots went wrong \d+ times\n$", done.err)
+    assert done.out or (tmp_path / "x.jsonl").exists()
 
 
 # -- Ctrl-C, and going on --------------------------------------------------------------------------------------------
@@ -184,6 +213,11 @@ def test_a_simulation_that_was_saved_goes_on_to_more(euchre: Euchre) -> None:
         (["classic", "--bots", "hueristic"], "there is no bot `hueristic`"),
         (["classic", "--until-decided"], "nothing can be decided where no games are compared"),
         (["classic", "--with", "stick_the_dealer", "--until-decided", "--measure", "fun"], "no measure “fun”"),
+        (["classic", "--measure", "march"], "--measure names what --until-decided is about"),
+        (
+            ["classic", "--with", "stick_the_dealer", "--measure", "fun"],
+            "--measure names what --until-decided is about",
+        ),
         (["clasic"], "clasic"),
         (["classic", "--compare", "british", "--no-compare"], "do not go together"),
         (["classic", "--plot", "plot.gif"], "a plot is a file of the kind .png, .svg, .pdf"),

@@ -124,6 +124,8 @@ WRONG = [
     (["--variant", "classic", "--hands", "N: JH", "--trump", "hearts"], "= help: see --maker, or by: in a file"),
     (["--variant", "classic", "--hands", "N: JH", "--taken", "NS: two"], "tricks: a number is wanted, not “two”"),
     (["--variant", "classic", "--hands", "N: JH", "--at", "3.2"], "--at is for the record of a match"),
+    (["--variant", "classic", "--hands", "N: JH, E: 9S, N: AH"], "error: hands: N stands there twice"),
+    (["--variant", "classic", "--hands", "N: JH", "--taken", "NS:3,NS:0"], "error: tricks: NS stands there twice"),
     (["nowhere.yaml"], "nowhere.yaml: no such file or directory"),
 ]
 
@@ -137,6 +139,11 @@ def test_what_is_missing_is_asked_for(euchre: Euchre, options: list[str], messag
 
 FILES = [
     ("hands: [", "a value is missing before this"),
+    ("", "position.yaml:1: the file says nothing\n  = help: a position begins with `variant: classic`"),
+    (
+        "- N\n",
+        "position.yaml:1: a file is a list of settings, `key: value`\n  = help: a position begins with `variant:",
+    ),
     ("triks: 3\n", "a position has no “triks”\n  = help: did you mean `tricks`"),
     ("variant: classic\nhands: 3\n", "hands: something for each is wanted"),
     ("variant: classic\nhands: {N: {a: b}}\n", "hands: a list of words is wanted"),

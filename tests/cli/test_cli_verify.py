@@ -80,7 +80,7 @@ def test_a_note_says_that_a_shipped_game_is_another_today(euchre: Euchre, tmp_pa
     game = eu.Game(eu.load("ghost_hand", settings={"match.target": 3}), seed=1)
     (tmp_path / "other.jsonl").write_text(game.record.dumps())
     done = euchre("verify", "other.jsonl")
-    assert done.code == 0 and "ghost_hand is not the same today, or was played otherwise" in done.err
+    assert done.code == 0 and "ghost_hand is not the same today, or house rules were laid over it" in done.err
 
 
 def test_a_record_that_stops_early_is_incomplete(euchre: Euchre, record: Path) -> None:

@@ -59,8 +59,9 @@ def run(
         bool, typer.Option("--until-decided", help="Stop as soon as the difference is sure.")
     ] = False,
     measure: Annotated[
-        str, typer.Option("--measure", metavar="KEY", help="The measure that this is about, as JSON calls it.")
-    ] = "made",
+        str | None,
+        typer.Option("--measure", metavar="KEY", help="The measure that this is about, as JSON calls it; made."),
+    ] = None,
     output: Annotated[TableFormat, typer.Option("--format", help="For people or for programs.")] = TableFormat.text,
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots as well.")
@@ -98,7 +99,8 @@ def run(
 
     Where the pack and the players are the same, both games get the same shuffled packs, dealers and bots: what then
     differs is due to the rules. The same seed gives the same figures, on one core, on many, or on a cluster. Ctrl-C
-    tells what is known so far and how to go on.
+    tells what is known so far and how to go on. A bot of your own that fails loses that action to the usual bot; the
+    answer says so, and the command ends with 1.
     """
     from euchre_cli.simulating import begin
     from euchre_cli.simulating.asked import Asked

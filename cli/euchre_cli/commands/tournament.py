@@ -8,7 +8,7 @@ import typer
 
 from euchre_cli import streams
 from euchre_cli.bots import check_bot, complete_bot
-from euchre_cli.exits import FOUND, INTERRUPTED, Failure
+from euchre_cli.exits import INTERRUPTED, Failure
 from euchre_cli.formats import Format
 from euchre_cli.opening import Name, Set, With, open_game, settings_of
 
@@ -21,7 +21,6 @@ euchre tournament ghost_hand --bots heuristic,cautious --deals 1000
 euchre tournament classic --bots "heuristic,my_bot.py:play"   a bot of your own
 euchre tournament classic --bots "heuristic,program:./my_bot" --format json
 """
-MOST_TOLD = 5
 
 
 def run(
@@ -51,6 +50,9 @@ def run(
     """
     from concurrent.futures import BrokenExecutor
 
+    from euchre_cli.leaving import ToldToEnd, leaving_in_order
+    from euchre_cli.simulating.blunders import complain
+    from euchre_core.bots import is_own
     from euchre_core.sim.tournament import tournament
     from euchre_core.sim.workers import Workers
 
@@ -59,22 +61,20 @@ def run(
     names = participants(bots)
     progress = Progress()
     try:
-        with Workers(jobs) as pool:
+        with leaving_in_order(), Workers(jobs) as pool:
             found = tournament(rules, names, deals, seed, pool, progress)
     except ValueError as error:
         raise Failure(str(error)) from None
     except BrokenExecutor:
-        raise Failure(
-            "a process that played has ended", ["a bot has ended it, or memory is short: try --jobs 1"]
-        ) from None
-    except KeyboardInterrupt:
+        own = [each for each in names if is_own(each)]
+        helps = ["perhaps memory is short: try --jobs 1"]
+        helps += [f"perhaps a bot of your own ended it: {', '.join(own)}"] if own else []
+        raise Failure("a process that played has ended", helps) from None
+    except KeyboardInterrupt as interrupt:
         streams.note(f"stopped when {progress.share} % was played; a tournament tells nothing before its end")
-        raise typer.Exit(INTERRUPTED) from None
+        raise typer.Exit(interrupt.code if isinstance(interrupt, ToldToEnd) else INTERRUPTED) from None
     streams.write(as_json(rules.name, found) if form is Format.json else as_text(rules.name, found))
-    for blunder in found.blunders[:MOST_TOLD]:
-        streams.note(f"note: {blunder}")
-    if found.blunders:
-        raise Failure(f"bots went wrong {len(found.blunders)} times", code=FOUND)
+    complain(found.blunders, len(found.blunders))
 
 
 def participants(written: str | None) -> list[str]:

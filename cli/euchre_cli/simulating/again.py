@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from euchre_cli import streams
 from euchre_cli.exits import Failure
 from euchre_cli.gathering import STDIN
+from euchre_cli.house import PLAYED
 from euchre_cli.writing import check_place, write_file
 
 from .asked import USUAL_SEED, Asked
+from .blunders import complain
 
 if TYPE_CHECKING:
     from euchre_core.game.record import Record
@@ -24,16 +26,17 @@ def again(asked: Asked) -> None:
     to_stdout = asked.record is None or asked.record == Path(STDIN)
     if asked.record is not None and not to_stdout:
         check_place(asked.record, "-o")
-    text = record_of(asked).dumps()
+    record, wrong = record_of(asked)
     if asked.record is None or to_stdout:
-        streams.write_as_is(text)
-        return
-    write_file(asked.record, text)
-    streams.note(f"{asked.record} is written; `euchre replay {shlex.quote(str(asked.record))}` tells it")
+        streams.write_as_is(record.dumps())
+    else:
+        write_file(asked.record, record.dumps())
+        streams.note(f"{asked.record} is written; `euchre replay {shlex.quote(str(asked.record))}` tells it")
+    complain(wrong, len(wrong))
 
 
-def record_of(asked: Asked) -> Record:
-    """The record of the deal or match that was asked for."""
+def record_of(asked: Asked) -> tuple[Record, list[str]]:
+    """The record of the deal or match that was asked for, and what went wrong with bots of one's own."""
     from euchre_core.game.record import Record
     from euchre_core.sim.table import seated
 
@@ -44,7 +47,8 @@ def record_of(asked: Asked) -> Record:
     seed = USUAL_SEED if asked.seed is None else asked.seed
     with seated(rules, names * len(rules.seats) if len(names) == 1 else names) as table:
         if asked.deal is not None:
-            return Record.of(rules, [table.told_deal(seed, asked.deal)], table.seats)
-        record = table.told_match(seed, asked.match or 0).record
-        record.header["seats"] = table.seats
-        return record
+            record = Record.of(rules, [table.told_deal(seed, asked.deal)], table.seats)
+        else:
+            record = table.told_match(seed, asked.match or 0).record
+        record.header |= {"seats": table.seats, PLAYED: asked.played()}
+        return record, table.blunders

@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from euchre_cli.bots import check_bot
 from euchre_cli.exits import Failure
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 USUAL_GAMES: Final = 500
 USUAL_SEED: Final = 1
+USUAL_MEASURE: Final = "made"
 OTHERWISE: Final = "euchre sim bid_euchre"
 
 
@@ -37,7 +38,7 @@ class Asked:
     bots: str | None
     seed: int | None
     until_decided: bool
-    measure: str
+    measure: str | None
     form: TableFormat
     html: Path | None
     plot: Path | None
@@ -68,6 +69,21 @@ class Asked:
     def is_changed(self) -> bool:
         """Whether anything is laid over the game."""
         return bool(self.overlays or self.settings)
+
+    @property
+    def question(self) -> str | None:
+        """The measure whose difference is to be decided, if any.
+
+        Raises:
+            Failure: one was named, but nothing is to be decided.
+        """
+        if self.until_decided:
+            return self.measure or USUAL_MEASURE
+        if self.measure is not None:
+            raise Failure(
+                "--measure names what --until-decided is about", ["add --until-decided, or leave --measure out"]
+            )
+        return None
 
     def start(self) -> Result | None:
         """What was kept of a simulation that is to go on."""
@@ -113,7 +129,7 @@ class Asked:
             raise Failure(
                 f"{start.done:,} are played already", [f"say how many there shall be, more than {start.done:,}"]
             )
-        until = self.measure if self.until_decided else before.until_decided
+        until = self.question or before.until_decided
         return _checked(
             lambda: replace(
                 before, games=total * before.of_matches, deals=total * (not before.of_matches), until_decided=until
@@ -141,7 +157,7 @@ class Asked:
                 bots=self.bot_names(),
                 seed=USUAL_SEED if self.seed is None else self.seed,
                 other=other,
-                until_decided=self.measure if self.until_decided else None,
+                until_decided=self.question,
                 called=(called,) if other is None else (other_called, called),
             )
         )
@@ -154,6 +170,15 @@ class Asked:
         laid = [*self.overlays, *self.settings]
         called = called_by(self.name, rules)
         return rules, f"{called} with {' and '.join(laid)}" if laid else called
+
+    def played(self) -> dict[str, Any]:
+        """How the game was asked for, so that a record finds its words again."""
+        from euchre_cli.house import asked_for
+
+        assert self.name is not None
+        changes = settings_of(self.settings)
+        resolved = open_game(self.name, self.overlays, changes, otherwise=OTHERWISE)
+        return dict(asked_for(resolved, self.name, self.overlays, changes).played)
 
     def other_game(self) -> tuple[Rules | None, str]:
         """The game that it is compared with, if any, and what to call it."""

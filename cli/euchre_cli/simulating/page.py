@@ -8,12 +8,11 @@ from itertools import groupby
 from typing import Final
 
 from euchre_core.sheet.html import whole_page
-from euchre_core.sim import Estimate, Found, Result
-from euchre_core.sim.figures import changed, estimated
-from euchre_core.sim.measure import SECTIONS, Measure
+from euchre_core.sim import Found, Result
+from euchre_core.sim.measure import SECTIONS
 
 from .plots import as_svg, plots_of
-from .telling import MEANING, heading, is_worth_telling
+from .telling import apart_of, cell_of, heading, is_worth_telling, notes
 
 STYLE: Final = """
 figure { margin: 1rem 0; padding: .5rem; background: #fff; color: #000; border-radius: .5rem; overflow-x: auto; }
@@ -21,7 +20,7 @@ figure svg { max-width: 100%; height: auto; }
 figcaption { font-weight: bold; }
 main { max-width: 60rem; }
 td.sure { font-weight: bold; }
-p.meaning { margin: .2rem 0 .8rem; font-size: .9em; opacity: .8; }
+td.meaning { padding: .1rem 0 .8rem; font-size: .9em; opacity: .8; white-space: normal; }
 """
 
 
@@ -43,34 +42,33 @@ def body(result: Result) -> Iterator[str]:
     worth = [found for found in result if is_worth_telling(found)]
     for section, group in groupby(worth, key=lambda found: found.measure.section):
         yield f"<section>\n<h2>{escape(SECTIONS[section])}</h2>"
-        for sentence, alike in groupby(group, key=lambda found: found.measure.sentence):
-            yield from table(result, list(alike))
-            yield f'<p class="meaning">{escape(sentence)}</p>'
+        yield from table(result, list(group))
         yield "</section>"
-    yield f"<footer><p>{escape(MEANING)}</p></footer>"
+    yield f"<footer>{''.join(f'<p>{escape(note)}</p>' for note in notes(result))}</footer>"
 
 
 def table(result: Result, found: list[Found]) -> Iterator[str]:
-    """Some figures as a table."""
+    """The figures of a section as a table, what each means below it."""
     compares = result.job.other is not None
+    columns = 1 + len(result.job.titles) + compares
     yield '<div class="table"><table>'
     if compares:
         titles = "".join(f"<th>{escape(title)}</th>" for title in result.job.titles)
         yield f"<tr><th></th>{titles}<th>difference</th></tr>"
-    for each in found:
-        cells = "".join(f'<td class="number">{cell(each.measure, estimate)}</td>' for estimate in each.estimates)
-        yield f"<tr><td>{escape(each.measure.title)}</td>{cells}{apart(each) if compares else ''}</tr>"
+    for sentence, alike in groupby(found, key=lambda each: each.measure.sentence):
+        for each in alike:
+            cells = "".join(f'<td class="number">{cell(each, place)}</td>' for place in range(len(each.estimates)))
+            yield f"<tr><td>{escape(each.measure.title)}</td>{cells}{apart(each) if compares else ''}</tr>"
+        yield f'<tr><td class="meaning" colspan="{columns}">{escape(sentence)}</td></tr>'
     yield "</table></div>"
 
 
-def cell(measure: Measure, estimate: Estimate | None) -> str:
+def cell(found: Found, place: int) -> str:
     """One figure, with of how many it was made."""
-    return "–" if estimate is None else f"{estimated(measure, estimate)} (n {estimate.n:,})"
+    estimate = found.estimates[place]
+    return "–" if estimate is None else f"{cell_of(found, place)} (n {estimate.n:,})"
 
 
 def apart(found: Found) -> str:
     """The cell of a difference; bold where it is sure."""
-    if found.difference is None:
-        return "<td></td>"
-    text = "=" if found.is_same else changed(found.measure, found.difference)
-    return f'<td class="number{" sure" if found.is_decided else ""}">{text}</td>'
+    return f'<td class="number{" sure" if found.is_decided else ""}">{apart_of(found)}</td>'

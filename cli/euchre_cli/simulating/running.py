@@ -14,6 +14,7 @@ from euchre_core.sim import Job, Result, simulate
 
 from . import kept
 from .asked import Asked
+from .blunders import complain
 from .progress import shown
 from .reporting import Report
 from .watch import Stopped, Watch, stopping
@@ -53,6 +54,7 @@ def run(asked: Asked) -> None:
         raise typer.Exit(USAGE)
     if not result.is_finished:
         raise typer.Exit(SIGNALLED + watch.signal)
+    complain(result.tallies.wrong, result.tallies.blunders)
 
 
 def play(job: Job, asked: Asked, start: Result | None, watch: Watch) -> None:

@@ -12,7 +12,8 @@ from euchre_cli import streams
 from euchre_cli.marking import Marking
 from euchre_core.sim import Found, Result
 from euchre_core.sim.answer import played
-from euchre_core.sim.figures import changed, estimated
+from euchre_core.sim.estimates import FEW
+from euchre_core.sim.figures import AT_LEAST, UNKNOWN, changed, counted, estimated
 from euchre_core.sim.measure import SECTIONS
 from euchre_core.version import VERSION
 
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
 MEANING: Final = (
     "± is half of an interval that holds the true value in 19 of 20 simulations; n is how often it could happen."
 )
+UNKNOWN_MEANING: Final = (
+    f"{UNKNOWN} means that nothing is known of how far off it is: there were fewer than {FEW} cases, fewer than {FEW} "
+    "went differently, or all were alike."
+)
+MARKS_MEANING: Final = "▲ and ▼ mark what differs for sure, taken by itself, and = what was always the same."
+AT_LEAST_MEANING: Final = f"{AT_LEAST} stands before what would be more if no match had been stopped."
 NO_BREAK: Final = "\xa0"
 BARS: Final = " ▏▎▍▌▋▊▉█"
 BAR_WIDTH: Final = 20
@@ -48,20 +55,33 @@ def heading(result: Result) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def endnotes(result: Result, asked: Asked) -> Iterator[str]:
-    """What holds for all figures, and where to look closer."""
+def notes(result: Result) -> Iterator[str]:
+    """What holds for all figures, and what the signs mean that stand there."""
+    told = [found for found in result if is_worth_telling(found)]
     yield MEANING
+    if any(not each.has_interval for found in told for each in (*found.estimates, found.difference) if each):
+        yield UNKNOWN_MEANING
+    if any(any(found.at_least) for found in told):
+        yield AT_LEAST_MEANING
     job = result.job
+    if job.other is not None:
+        yield MARKS_MEANING
     if job.other is not None and not job.is_paired:
         yield (
             "The games do not have the same pack and players, so each was played with cards of its own; "
             "the differences are less sure than those of paired deals."
         )
     if result.tallies.blunders:
-        times = f"{result.tallies.blunders:,} times"
+        times = counted(result.tallies.blunders, "time")
         yield f"Bots failed {times}, and the heuristic played instead: {result.tallies.wrong[0]}."
     if len(job.looks) > 1:
         yield f"Up to {len(job.looks)} times it is asked whether the question is decided; the intervals allow for that."
+
+
+def endnotes(result: Result, asked: Asked) -> Iterator[str]:
+    """The notes, and how to look closer."""
+    yield from notes(result)
+    job = result.job
     if asked.can_be_asked_again:
         option = "--match" if job.of_matches else "--deal"
         examples = ", ".join(map(str, result.tallies.examples))
@@ -134,16 +154,11 @@ class Told:
     def cell(self, found: Found, place: int) -> str:
         """One figure with its margin, and of how many."""
         estimate = found.estimates[place]
-        return f"{estimated(found.measure, estimate)}  n {estimate.n:,}" if estimate is not None else "–"
+        return f"{cell_of(found, place)}  n {estimate.n:,}" if estimate is not None else "–"
 
     def apart(self, found: Found) -> str:
         """The difference, and whether it is sure."""
-        if found.difference is None:
-            return ""
-        if found.is_same:
-            return "="
-        sign = "" if not found.is_decided else " ▲" if found.difference.value > 0 else " ▼"
-        return f"{changed(found.measure, found.difference)}{sign}"
+        return apart_of(found)
 
     def plain(self, text: str) -> str:
         """A text with the signs that the screen has."""
@@ -151,6 +166,7 @@ class Told:
             return text
         for sign, other in (
             ("±", "+-"),
+            ("≥", ">="),
             ("−", "-"),
             ("▲", "^"),
             ("▼", "v"),
@@ -165,6 +181,21 @@ class Told:
     def faint(self, text: str) -> str:
         """A line beside the point."""
         return f"\x1b[2m{text}\x1b[0m" if self.marking.colour else text
+
+
+def cell_of(found: Found, place: int) -> str:
+    """One figure with its margin."""
+    return estimated(found.measure, found.estimates[place], found.at_least[place] if found.at_least else False)
+
+
+def apart_of(found: Found) -> str:
+    """A difference with its margin, and a sign whether it is sure."""
+    if found.difference is None:
+        return ""
+    if found.is_same:
+        return "="
+    sign = "" if not found.is_decided else " ▲" if found.difference.value > 0 else " ▼"
+    return f"{changed(found.measure, found.difference)}{sign}"
 
 
 def is_worth_telling(found: Found) -> bool:

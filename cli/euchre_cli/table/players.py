@@ -44,6 +44,11 @@ class Bots:
 
         return tell
 
+    def dismiss(self) -> None:
+        """End what bots of one's own have started."""
+        for made in self.made.values():
+            bots.dismiss(made.bot)
+
     def hint(self, seen: Observation) -> bots.Advice | None:
         """What is best in a player's place, if it can be told."""
         try:

@@ -12,6 +12,7 @@ import typer
 from euchre_cli import streams
 from euchre_cli.exits import FINE, FOUND, INTERRUPTED, BotBlunder, Failure
 from euchre_cli.house import PLAYED, House
+from euchre_cli.leaving import ToldToEnd, leaving_in_order
 from euchre_core.game.game import Game
 from euchre_core.game.record import RecordError, header_line
 from euchre_core.kernel.rules import Rules
@@ -70,10 +71,13 @@ def play(house: House, game: Game, seating: Seating, page: Page, saver: Saver | 
         prompt = Prompt(narrator, Reader(page, sys.stdin), house.rule, bots.hint)
     welcome(house, seating, page, narrator.names)
     try:
-        is_over = Table(game, seating, bots, narrator, prompt, saver).play(first_told)
-    except KeyboardInterrupt:
+        with leaving_in_order():
+            is_over = Table(game, seating, bots, narrator, prompt, saver).play(first_told)
+    except KeyboardInterrupt as interrupt:
         page.line()
-        leave(saver, INTERRUPTED)
+        leave(saver, interrupt.code if isinstance(interrupt, ToldToEnd) else INTERRUPTED)
+    finally:
+        bots.dismiss()
     if not is_over:
         leave(saver, FINE)
     page.flush()

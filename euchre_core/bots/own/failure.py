@@ -9,6 +9,10 @@ from euchre_core.kernel.errors import ActionError
 from euchre_core.kernel.observation import Observation
 
 MOST_SHOWN: Final = 80
+MOST_LOOKED_AT: Final = 1000
+"""Of a long text no more is looked at for showing its beginning."""
+LONGEST_ANSWER: Final = 10_000
+"""The characters of an answer at most; no action is nearly as long."""
 MOST_CHOICES: Final = 6
 
 
@@ -22,6 +26,8 @@ def action_of(observation: Observation, text: str) -> Action:
     Raises:
         BotFailure: there is none, or it is not legal.
     """
+    if len(text) > LONGEST_ANSWER:
+        raise BotFailure(f"answered “{shortened(text)}”, but can only {choices(observation)}")
     try:
         action = observation.view.parse(text)
     except ActionError:
@@ -46,7 +52,18 @@ def choices(observation: Observation) -> str:
     return ", ".join(texts[:MOST_CHOICES]) + (", …" if len(texts) > MOST_CHOICES else "")
 
 
+def told(error: BaseException) -> str:
+    """An exception on one line: its kind, and what it says."""
+    kind = type(error).__name__
+    try:
+        says = shortened(str(error))
+    except Exception:
+        says = "(it cannot say what)"
+    return f"{kind}: {says}" if says else kind
+
+
 def shortened(text: str) -> str:
-    """What somebody wrote, on one line and not too long."""
-    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """What somebody wrote, on one line and not too long; letters that nobody sees by their numbers."""
+    seen = " ".join(text[:MOST_LOOKED_AT].split())
+    line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in seen)
     return line if len(line) <= MOST_SHOWN else line[: MOST_SHOWN - 1] + "…"

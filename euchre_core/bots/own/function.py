@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import random
+import reprlib
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, final
@@ -11,7 +13,8 @@ from typing import Any, final
 from euchre_core.kernel.action import Action
 from euchre_core.kernel.observation import Observation
 
-from .failure import BotFailure, action_of, lawful, shortened
+from .aside import aside
+from .failure import BotFailure, action_of, lawful, shortened, told
 
 
 @final
@@ -31,18 +34,20 @@ class FunctionBot:
         """What the function answers.
 
         Raises:
-            BotFailure: it is not an action, or not one that is legal.
+            BotFailure: it is not an action, or not one that is legal, or the function tried to end the program.
         """
-        answer: Any = self.function(observation, rng)
+        with aside():
+            answer: Any = self.function(observation, rng)
+            shown = "" if isinstance(answer, (str, Action)) else reprlib.repr(answer)
         if isinstance(answer, str):
             return action_of(observation, answer)
         if not isinstance(answer, Action):
-            raise BotFailure(f"answered {shortened(repr(answer))}, which is no action")
+            raise BotFailure(f"answered {shortened(shown)}, which is no action")
         return lawful(observation, answer)
 
 
 def function_in(path: Path, name: str) -> Callable[[Observation, random.Random], Action | str]:
-    """A function of a Python file, which is run for it.
+    """A function of a Python file, which is run for it. The file may import others that lie beside it.
 
     Raises:
         ValueError: there is no such file or function, or the file cannot be run.
@@ -52,10 +57,16 @@ def function_in(path: Path, name: str) -> Callable[[Observation, random.Random],
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    folder = str(path.parent.resolve())
+    if folder not in sys.path:
+        sys.path.append(folder)  # at the end: nothing beside a bot may stand in for what others import
     try:
-        spec.loader.exec_module(module)
+        with aside():
+            spec.loader.exec_module(module)
+    except BotFailure as failure:
+        raise ValueError(f"{path} {failure}") from None
     except Exception as error:
-        raise ValueError(f"{path} cannot be run: {type(error).__name__}: {error}") from error
+        raise ValueError(f"{path} cannot be run: {told(error)}") from error
     function = getattr(module, name, None)
     if callable(function):
         found: Callable[[Observation, random.Random], Action | str] = function

@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import random
-import sys
+import select
 from pathlib import Path
-from textwrap import dedent
 
 import pytest
 
 import euchre_core as eu
 from euchre_core.bots import BotFailure, GuardedBot
 from euchre_core.bots.own import ProgramBot
+from euchre_core.bots.own.child import Child
+from euchre_core.bots.own.wire import question_as_data
 
-TALKER = """
-    import json, sys
-    for line in sys.stdin:
-        question = json.loads(line)
-        {heard}
-        if question["type"] == "act":
-            {answered}
-"""
-FIRST = 'print(json.dumps({"action": question["legal"][0]}), flush=True)'
-
-
-def program(tmp_path: Path, answered: str = FIRST, heard: str = "") -> list[str]:
-    """A program that hears every line and answers every question."""
-    file = tmp_path / "talker.py"
-    file.write_text(dedent(TALKER).format(heard=heard or "pass", answered=answered))
-    return [sys.executable, str(file)]
-
-
-def new_game() -> eu.Game:
-    return eu.Game(eu.load("classic"), seed=3, max_deals=2)
-
-
-def play(bot: eu.bots.Bot) -> eu.Game:
-    """Play two deals, the bot at every seat."""
-    game, rng = new_game(), random.Random(1)
-    while not game.is_over:
-        game.push(bot.act(game.observation(game.to_act), rng))
-    return game
+from .own_bots import FIRST, new_game, play, program
 
 
 def failing(command: list[str], seconds: float = 20.0) -> str:
@@ -92,8 +67,6 @@ def test_a_program_is_told_nothing_that_its_seat_may_not_know(tmp_path: Path) ->
     game, bot = eu.Game(eu.load("ghost_hand"), seed=4), eu.bots.get("heuristic")
     for _ in range(12):
         game.push(bot.act(game.observation(game.to_act), random.Random(2)))
-    from euchre_core.bots.own.wire import question_as_data
-
     seen = game.observation(game.to_act)
     told = json.dumps(question_as_data(seen, 1, 0))
     hidden = [card for seat in game.rules.seats if seat != seen.seat for card in game.state.hand(seat)]
@@ -113,6 +86,7 @@ def test_a_program_is_told_nothing_that_its_seat_may_not_know(tmp_path: Path) ->
         ("print('{\"action\": \"fly\"}', flush=True)", "answered “fly”, but can only pass, order, order alone"),
         ("print('{\"action\": \"play JS\"}', flush=True)", "answered “play JS”, but can only pass, order, order alone"),
         ("print('x' * 20000, flush=True)", "answered “" + "x" * 79 + "…”, which is not JSON"),
+        ("print('fl\\x00y', flush=True)", "answered “fl\\x00y”, which is not JSON"),
         ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "answered “\ufffd”, which is not JSON"),
         ("print('{\"action\": \"name hearts\"}', flush=True)",
          "answered “name hearts”, which is not legal: "
@@ -125,6 +99,46 @@ def test_an_answer_that_is_none(tmp_path: Path, answered: str, why: str) -> None
 
 def test_silence_ends_with_its_time(tmp_path: Path) -> None:
     assert failing(program(tmp_path, "pass"), seconds=0.05) == "was silent for 0.05 seconds"
+
+
+def test_a_line_that_is_not_ended_is_told_as_that(tmp_path: Path) -> None:
+    child = Child(program(tmp_path))
+    child.begun = b"fly"
+    with pytest.raises(BotFailure, match=r"^did not end its line “fly” within 0.1 seconds$"):
+        child.read(0, 0.1)
+    child.end()
+
+
+def test_a_mark_of_byte_order_is_no_part_of_an_answer(tmp_path: Path) -> None:
+    answered = "sys.stdout.write('\\ufeff' + json.dumps({'action': question['legal'][0]}) + '\\n'); sys.stdout.flush()"
+    bot = ProgramBot(program(tmp_path, f"sys.stdout.reconfigure(encoding='utf-8'); {answered}"))
+    assert bot.act(new_game().observation("E"), random.Random(1)).text == "pass"
+    bot.close()
+
+
+def test_what_a_program_says_besides_its_answer_is_not_the_answer_to_the_next_question(tmp_path: Path) -> None:
+    # It answers twice, and the second time late: the first line that names the next question is its answer.
+    says = "print(json.dumps({'action': question['legal'][0], 'id': question['id']}), flush=True)"
+    bot = ProgramBot(program(tmp_path, f"{says}; question['legal'] = ['fly']; {says}"))
+    game = play(bot)
+    assert len(game.deals) == 2 and bot.failures == 0
+    # What came before the question is thrown away even if it names none.
+    assert bot.process is not None
+    bot.process.lines.put('{"action": "fly"}\n')
+    bot.act(new_game().observation("E"), random.Random(1))
+    bot.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no groups of processes")
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "alive")
+    waits = f"import signal; kept = open({str(tmp_path / 'alive')!r}, 'w'); signal.pause()"
+    bot = ProgramBot(program(tmp_path, heard=f"import subprocess; subprocess.Popen([sys.executable, '-c', {waits!r}])"))
+    bot.act(new_game().observation("E"), random.Random(1))
+    with (tmp_path / "alive").open("rb") as alive:
+        bot.close()
+        assert select.select([alive], [], [], 20)[0], "it lives on"
+        assert alive.read() == b""
 
 
 def test_a_program_that_cannot_be_started() -> None:

@@ -169,3 +169,38 @@ def test_a_bid_is_one_of_the_ladder() -> None:
         set_up(eu.load("ghost_hand"), Position(hands(A="JH"), by="A", trump="hearts"))
     with pytest.raises(CannotSetUp, match="“9” is not on the ladder: 3, 4, 5, moon"):
         set_up(eu.load("ghost_hand"), Position(hands(A="JH"), by="A", trump="hearts", bid="9"))
+
+
+FULL = hands(N="9H 10H QH KH AH", E="9S 10S QS KS AS", S="9D 10D QD KD AD", W="9C 10C QC KC AC")
+
+
+@pytest.mark.parametrize(
+    ("dealer", "leads", "complaint"),
+    [
+        ("W", "S", "N leads to the first trick here, not S"),
+        ("S", "W", ""),
+        (None, "S", ""),  # then East dealt
+    ],
+)
+def test_who_leads_to_the_first_trick_must_be_who_the_rules_say(dealer: str | None, leads: str, complaint: str) -> None:
+    position = Position(FULL, by="N", trump="hearts", dealer=dealer, leads=leads)
+    if not complaint:
+        assert set_up(eu.load("classic"), position).to_act == leads
+        return
+    with pytest.raises(CannotSetUp) as caught:
+        set_up(eu.load("classic"), position)
+    assert (str(caught.value), caught.value.key) == (complaint, "leads")
+
+
+def test_where_the_maker_leads_it_does_not_matter_who_dealt() -> None:
+    position = Position(FULL, by="N", trump="hearts", leads="S")
+    with pytest.raises(CannotSetUp, match="N leads to the first trick here, not S"):
+        set_up(eu.load("classic", settings={"play.leads": "maker"}), position)
+
+
+def test_tricks_are_not_said_twice() -> None:
+    position = Position(
+        hands(N="AH", E="KS", S="QS", W="JC"), by="N", trump="hearts", leads="N", tricks={"NS": 2, "N": 1, "EW": 1}
+    )
+    with pytest.raises(CannotSetUp, match="the tricks of N are said twice"):
+        set_up(eu.load("classic"), position)
