@@ -52,6 +52,7 @@ def test_a_file_cannot_end_the_program_when_it_is_read(tmp_path: Path, code: str
     assert str(caught.value) == f"{tmp_path}/mine.py {why}"
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")  # the process does not really end
 def test_others_in_the_process_may_end_it_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
     monkeypatch.setattr(os, "_exit", ended.append)
