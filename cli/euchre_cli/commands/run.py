@@ -22,7 +22,7 @@ euchre run --variant ghost_hand                        play against bots
 euchre run --variant bid_euchre --with joker --seat N  with a house rule, in the North
 euchre run --variant my_rules.yaml --set match.target=21
 euchre run --variant bid_euchre --bots hard            against bots that search
-euchre run --variant bid_euchre --bots easy,hard,easy  with a good partner
+euchre run --variant bid_euchre --bots hard,easy,easy  with a good partner (North)
 euchre run --resume                                    go on with the last game
 euchre run --variant ghost_hand < /dev/null            watch the bots
 """
