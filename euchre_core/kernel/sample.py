@@ -68,19 +68,21 @@ class Sampler:
             RuntimeError: the history contradicts itself.
         """
         for attempt in range(TRIES):
-            guess = self.guess(rng)
-            cards = guess.deal(rng) if guess is not None else None
-            if guess is None or cards is None:
-                continue
-            state = self.replay(guess, cards, attempt % 2 == 0, rng, companion)
+            dealing = self.deal(rng)
+            state = self.replay(dealing, attempt % 2 == 0, companion) if dealing is not None else None
             if state is not None and self.looks_the_same(state):
                 return state
         for _ in range(TRIES):
-            guess = self.guess(rng)
-            cards = guess.deal(rng) if guess is not None else None
-            if guess is not None and cards is not None:
-                return self.as_it_stands(guess, cards)
+            dealing = self.deal(rng)
+            if dealing is not None:
+                return self.as_it_stands(dealing)
         raise RuntimeError(f"no deal fits what {self.view.rules.seats[self.seat]} has seen")
+
+    def deal(self, rng: random.Random) -> Dealing | None:
+        """The unknown cards, dealt once; None if they do not come out."""
+        guess = self.guess(rng)
+        cards = guess.deal(rng) if guess is not None else None
+        return Dealing(guess, cards, rng) if guess is not None and cards is not None else None
 
     def guess(self, rng: random.Random) -> Guess | None:
         """A guess that has followed the history; None if it led nowhere. Where there is but one it is made once."""
@@ -95,23 +97,20 @@ class Sampler:
 
     # -- the deal again, with other cards ----------------------------------------------------------------------------
 
-    def replay(
-        self, guess: Guess, cards: list[int], in_order: bool, rng: random.Random, companion: Companion
-    ) -> State | None:
+    def replay(self, dealing: Dealing, in_order: bool, companion: Companion) -> State | None:
         """Play the history on these cards; None if an action of it is not possible, or not agreed to."""
-        dealing = Dealing(guess, cards, rng)
         if not companion.dealt(dealing):
             return None
-        state = self.begun([dealing.pile(pile) for pile in range(len(guess.first))], companion)
+        state = self.begun([dealing.pile(pile) for pile in range(len(self.first))], companion)
         if state is None:
             return None
-        acts = self.actions(guess, cards, in_order, rng) if self.runs else self.acts
+        acts = self.actions(dealing, in_order) if self.runs else self.acts
         for place, action in enumerate(acts, 1):
             if state.is_over:
                 return None
             is_hidden = self.history[place].action.is_hidden
             if is_hidden:
-                action = self.hidden(state, place, action, rng, companion)
+                action = self.hidden(state, place, action, dealing.rng, companion)
             if action is None or not state.permits(action) or not companion.agrees(state, action, is_hidden):
                 return None
             state.journal = None if self.are_plays[place] else []
@@ -165,29 +164,29 @@ class Sampler:
         companion.began(state, facts)
         return state
 
-    def actions(self, guess: Guess, cards: list[int], in_order: bool, rng: random.Random) -> list[Action | None]:
+    def actions(self, dealing: Dealing, in_order: bool) -> list[Action | None]:
         """The actions of the history with the hidden cards filled in.
 
         Several cards given in a row are given in pack order (unless `in_order` is off: a forced best card comes first).
         """
         acts = self.acts.copy()
-        card_of = {place: cards[variable] for place, variable in reversed(guess.hidden)}
+        card_of = {place: dealing.cards[variable] for place, variable in reversed(dealing.guess.hidden)}
         for run in self.runs:
             given = sorted([card_of[place] for place in run])
             if not in_order:
-                rng.shuffle(given)
+                dealing.rng.shuffle(given)
             for place, card in zip(run, given, strict=True):
                 acts[place - 1] = with_card(self.history[place].action, card)
         return acts
 
-    def as_it_stands(self, guess: Guess, cards: list[int]) -> State:
+    def as_it_stands(self, dealing: Dealing) -> State:
         """The present moment with the cards as they were dealt to the variables, without a replay."""
         state = self.view.copy()
-        for pile, variables in enumerate(guess.piles):
+        for pile, variables in enumerate(dealing.guess.piles):
             for place in range(pile * int(state.planes), (pile + 1) * int(state.planes)):
                 state.cards[place] = 0
             for variable in variables:
-                state.put(pile, cards[variable])
+                state.put(pile, dealing.cards[variable])
         return state
 
     def looks_the_same(self, state: State) -> bool:
